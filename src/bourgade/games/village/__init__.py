@@ -1,0 +1,37 @@
+"""Village, by Inka and Markus Brand: four generations of a family, time, and a chronicle to enter."""
+
+from bourgade.core.rules import Option, Rules, Words
+from bourgade.games.village import terminal, text
+from bourgade.games.village.actions import VOCABULARY
+from bourgade.games.village.components import CATALOGUE
+from bourgade.games.village.scoring import score, standings
+from bourgade.games.village.secrets import imagine, view
+from bourgade.games.village.setup import DRAWN, begin
+from bourgade.games.village.state import Stream, Village
+from bourgade.games.village.value import value
+
+RULES: Rules[Village] = Rules(
+    name="village",
+    title="Village",
+    version=1,
+    fewest=2,
+    most=4,
+    vocabulary=VOCABULARY,
+    catalogue=CATALOGUE,
+    streams=Stream,
+    begin=begin,
+    show=view,
+    imagine=imagine,
+    score=score,
+    rank=standings,
+    value=value,
+    options=(Option("first_player", (DRAWN, "1", "2", "3", "4"), "the seat that begins, or drawn at random"),),
+    words=Words(
+        prompt=text.prompt,
+        move=text.move,
+        warning=text.warning,
+        event=text.event,
+        score_lines=text.SCORE_LINES,
+        blocks=terminal.blocks,
+    ),
+)

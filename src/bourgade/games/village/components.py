@@ -1,0 +1,344 @@
+"""The ids of everything printed, and the printed facts as the engine reads them."""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from bourgade.core.components import Catalogue
+from bourgade.core.edition import Edition, refusal
+from bourgade.core.errors import BadOption
+
+CATALOGUE: Final = Catalogue.load(Path(str(importlib.resources.files(__package__) / "components.toml")))
+VILLAGE: Final = 6  # stands behind the six cities as the origin of a route
+
+
+class Space(IntEnum):
+    GRAIN = 0
+    FAMILY = 1
+    CRAFTS = 2
+    MARKET = 3
+    TRAVEL = 4
+    COUNCIL = 5
+    CHURCH = 6
+
+
+class Cube(IntEnum):
+    ORANGE = 0
+    GREEN = 1
+    BROWN = 2
+    PINK = 3
+    PLAGUE = 4
+
+
+class Colour(IntEnum):
+    """The cubes that are influence, with the numbers they have in `Cube`."""
+
+    ORANGE = 0
+    GREEN = 1
+    BROWN = 2
+    PINK = 3
+
+
+class Good(IntEnum):
+    SCROLL = 0
+    HORSE = 1
+    PLOUGH = 2
+    OX = 3
+    WAGON = 4
+
+
+class Building(IntEnum):
+    WAINWRIGHT = 0
+    STABLES = 1
+    LIBRARY = 2
+    SMITHY = 3
+    MILL = 4
+
+
+class City(IntEnum):
+    CITY_A = 0
+    CITY_B = 1
+    CITY_C = 2
+    CITY_D = 3
+    CITY_E = 4
+    CITY_F = 5
+
+
+class Level(IntEnum):
+    LEVEL_1 = 0
+    LEVEL_2 = 1
+    LEVEL_3 = 2
+    LEVEL_4 = 3
+
+
+class Window(IntEnum):
+    WINDOW_1 = 0
+    WINDOW_2 = 1
+    WINDOW_3 = 2
+    WINDOW_4 = 3
+
+
+class Stall(IntEnum):
+    STALL_1 = 0
+    STALL_2 = 1
+    STALL_3 = 2
+    STALL_4 = 3
+    STALL_5 = 4
+
+
+class Generation(IntEnum):
+    N1 = 0
+    N2 = 1
+    N3 = 2
+    N4 = 3
+
+
+class Coins(IntEnum):
+    N0 = 0
+    N1 = 1
+    N2 = 2
+    N3 = 3
+    N4 = 4
+    N5 = 5
+    N6 = 6
+
+
+class Profession(IntEnum):
+    COUNCIL = 0
+    CRAFTS = 1
+    TRAVEL = 2
+    CHURCH = 3
+    FARM = 4
+
+
+class Place(IntEnum):
+    """Everywhere a family member can be; up to `WINDOW_4` the places are visible."""
+
+    FARM = 0
+    WAINWRIGHT = 1
+    STABLES = 2
+    LIBRARY = 3
+    SMITHY = 4
+    CITY_A = 5
+    CITY_B = 6
+    CITY_C = 7
+    CITY_D = 8
+    CITY_E = 9
+    CITY_F = 10
+    LEVEL_1 = 11
+    LEVEL_2 = 12
+    LEVEL_3 = 13
+    LEVEL_4 = 14
+    WINDOW_1 = 15
+    WINDOW_2 = 16
+    WINDOW_3 = 17
+    WINDOW_4 = 18
+    BAG = 19
+    UNBORN = 20
+    CHRONICLE_COUNCIL = 21
+    CHRONICLE_CRAFTS = 22
+    CHRONICLE_TRAVEL = 23
+    CHRONICLE_CHURCH = 24
+    CHRONICLE_FARM = 25
+    GRAVE = 26
+    REMOVED = 27
+
+
+class Components:
+    """The printed facts for one number of players and one edition: plain numbers and flat lists, never changed."""
+
+    __slots__ = (
+        "bag_added", "building_goods", "buy_cubes", "buy_grain", "buy_out_coins", "buyable", "chronicle_scores",
+        "chronicle_spaces", "church_brown", "church_time", "city_coins", "city_cubes", "city_prestige", "city_scores",
+        "coin_points", "council_green", "council_scroll", "council_time", "cubes_each", "customer_names",
+        "customer_needs", "customer_points", "edition", "generation_counts", "grain_bags", "grain_cap", "graves",
+        "harvest_base", "harvest_horse", "harvest_ox", "lap", "last_round", "level_points", "majority_prestige",
+        "make_coins", "make_grain", "make_time", "mass_figures", "monks", "open_stalls", "plague_cubes", "plague_time",
+        "privilege_cubes", "privilege_goods", "privilege_prestige", "privilege_price", "queue_length", "route",
+        "route_cubes", "route_time", "route_wagons", "sale_green", "sale_time", "seats", "seeding", "start_coins",
+        "train_time", "well_cost", "window_grain", "window_points", "workers",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, edition: Edition | None, values: dict[str, Any]) -> None:
+        self.seats = seats
+        self.edition = edition
+        self._read_setup(values, str(seats))
+        self._read_crafts(values["crafts"])
+        self._read_market(values, str(seats))
+        self._read_travel(values["travel"])
+        self._read_council(values["council"])
+        self._read_church(values["church"])
+        self._read_scoring(values, str(seats))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return components_for, (self.seats, self.edition)
+
+    def _read_setup(self, values: dict[str, Any], seats: str) -> None:
+        pieces = values["pieces"]
+        card = values["setup_cards"][seats]
+        self.generation_counts: list[int] = list(pieces["generations"])
+        self.monks: int = pieces["monks"]
+        self.cubes_each: int = pieces["influence_cubes_each"]
+        self.plague_cubes: int = pieces["plague_cubes"]
+        self.grain_bags: int = pieces["grain_bags"]
+        self.start_coins: int = values["farm"]["start_coins"]
+        self.grain_cap: int = values["farm"]["grain_cap"]
+        self.lap: int = values["farm"]["time_track"]
+        self.plague_time: int = values["turn"]["plague_time"]
+        self.well_cost: int = values["turn"]["well_cubes"]
+        self.seeding: list[int] = _amounts(card["spaces"], Space)
+        self.bag_added: list[int] = _amounts(card["bag"], Colour)
+
+    def _read_crafts(self, crafts: dict[str, Any]) -> None:
+        printed = [crafts[name] for name in _names(Building)]
+        prices = [building.get("price", {}) for building in printed]
+        self.building_goods: list[list[int]] = [[Good[good.upper()].value for good in b["goods"]] for b in printed]
+        self.workers: list[int] = [int("train_time" in building) for building in printed]
+        self.train_time: list[int] = [building.get("train_time", 0) for building in printed]
+        self.make_time: list[int] = [building["make_time"] for building in printed]
+        self.make_grain: list[int] = [building.get("make_grain", 0) for building in printed]
+        self.make_coins: list[int] = [building.get("make_coins", 0) for building in printed]
+        self.buyable: list[int] = [int("price" in building) for building in printed]
+        self.buy_cubes: list[int] = [amount for price in prices for amount in _amounts(price, Colour)]
+        self.buy_grain: list[int] = [price.get("grain", 0) for price in prices]
+
+    def _read_market(self, values: dict[str, Any], seats: str) -> None:
+        market, customers = values["market"], values["customers"]
+        self.open_stalls: int = market["stalls"][seats]
+        self.queue_length: int = market["queue"]
+        self.sale_green: int = market["sale_green"]
+        self.sale_time: int = market["sale_time"]
+        self.customer_names: list[str] = list(customers)
+        self.customer_points: list[int] = [tile["points"] for tile in customers.values()]
+        self.customer_needs: list[int] = []
+        for tile in customers.values():
+            self.customer_needs += [*_amounts(tile["needs"], Good), tile["needs"].get("grain", 0)]
+
+    def _read_travel(self, travel: dict[str, Any]) -> None:
+        cities = [travel["cities"][name] for name in _names(City)]
+        routes = list(travel["routes"].values())
+        self.city_prestige: list[int] = [city["prestige"] for city in cities]
+        self.city_cubes: list[int] = [city["cubes"] for city in cities]
+        self.city_coins: list[int] = [city["coins"] for city in cities]
+        self.city_scores: list[int] = list(travel["scores"])
+        self.route_time: list[int] = [route["time"] for route in routes]
+        self.route_wagons: list[int] = [route["wagons"] for route in routes]
+        self.route_cubes: list[int] = [amount for route in routes for amount in _amounts(route["cubes"], Colour)]
+        self.route: list[int] = [-1] * (len(City) + 1) * len(City)
+        for number, route in enumerate(routes):
+            for origin, to in _ways(route):
+                self.route[_stop(origin) * len(City) + _stop(to)] = number
+
+    def _read_council(self, council: dict[str, Any]) -> None:
+        levels = [council["levels"][name] for name in _names(Level)]
+        privileges = council["privileges"]
+        self.council_time: list[int] = [level["time"] for level in levels]
+        self.level_points: list[int] = [level["points"] for level in levels]
+        self.council_green: int = council["green"]
+        self.council_scroll: int = council["scrolls"]
+        self.privilege_cubes: int = privileges["cubes"]
+        self.privilege_goods: int = privileges["goods"]
+        self.privilege_price: int = privileges["price"]
+        self.privilege_prestige: int = privileges["prestige"]
+
+    def _read_church(self, church: dict[str, Any]) -> None:
+        self.church_brown: int = church["brown"]
+        self.church_time: int = church["time"]
+        self.mass_figures: int = church["mass_figures"]
+        self.buy_out_coins: int = church["buy_out_coins"]
+        self.majority_prestige: int = church["majority_prestige"]
+        self.window_grain: list[int] = list(church["window_grain"])
+        self.window_points: list[int] = list(church["window_points"])
+
+    def _read_scoring(self, values: dict[str, Any], seats: str) -> None:
+        spaces = values["chronicle"]["spaces"]
+        self.chronicle_spaces: list[int] = [spaces[name][seats] for name in _names(Profession)]
+        self.chronicle_scores: list[int] = list(values["chronicle"]["scores"])
+        self.graves: int = values["graves"]["spaces"][seats]
+        self.harvest_base: int = values["harvest"]["base"]
+        self.harvest_horse: int = values["harvest"]["horse_and_plough"]
+        self.harvest_ox: int = values["harvest"]["ox_and_plough"]
+        self.coin_points: int = values["scoring"]["coin_points"]
+        self.last_round: int = values["scoring"]["last_round"]
+
+
+@lru_cache(maxsize=64)
+def components_for(seats: int, edition: Edition | None) -> Components:
+    """The printed facts for a number of players, corrected by an edition if there is one."""
+    if seats not in (2, 3, 4):
+        raise BadOption(f"Village is for 2 to 4 players, not {seats!r}")
+    values = CATALOGUE.values(edition)
+    for key, value, is_met, demand in [*_demands(values), *_route_demands(values["travel"]["routes"])]:
+        if not is_met:
+            raise refusal(edition.origin if edition else CATALOGUE.origin, key, value, demand)
+    return Components(seats, edition, values)
+
+
+Demand = tuple[str, object, bool, str]
+"""A key, its value, whether the value fits the other values, and how it must."""
+
+
+def _demands(values: dict[str, Any]) -> Iterator[Demand]:
+    """What the values ask of each other, for every number of players."""
+    pieces, cap = values["pieces"], values["farm"]["grain_cap"]
+    yield "farm.grain_cap", cap, 4 * cap <= pieces["grain_bags"], "four full farms take more than all bags of grain"
+    figures = values["church"]["mass_figures"]
+    yield "church.mass_figures", figures, figures <= pieces["monks"], f"must be at most the {pieces['monks']} monks"
+    for name, tile in values["customers"].items():
+        yield from _grain_demands(f"customers.{name}.needs", tile["needs"], cap)
+    for name in _names(Building):
+        building = values["crafts"][name]
+        yield from _grain_demands(f"crafts.{name}.price", building.get("price", {"grain": 0}), cap)
+        grain = building.get("make_grain", 0)
+        yield f"crafts.{name}.make_grain", grain, grain <= cap, f"a farm stores only {cap} grain"
+    for seats, card in values["setup_cards"].items():
+        laid, filled = sum(card["spaces"].values()), pieces["plague_cubes"]
+        filled += sum(min(count, pieces["influence_cubes_each"]) for count in card["bag"].values())
+        wanted = f"must lay at least one cube and at most the {filled} that go into the bag"
+        yield f"setup_cards.{seats}.spaces", card["spaces"], 0 < laid <= filled, wanted
+        spaces = {name: table[seats] for name, table in values["chronicle"]["spaces"].items()}
+        yield f"chronicle.spaces.*.{seats}", spaces, any(spaces.values()), "the chronicle needs an open space"
+    laid = max(values["market"]["stalls"].values()) + values["market"]["queue"]
+    count = len(values["customers"])
+    yield "customers", f"{count} tiles", count >= laid, f"the stalls and the queue need {laid} customers"
+
+
+def _grain_demands(key: str, asked: dict[str, int], cap: int) -> Iterator[Demand]:
+    yield key, asked, bool(asked), "must ask for something"
+    yield key, asked, asked.get("grain", 0) <= cap, f"a farm stores only {cap} grain"
+
+
+def _route_demands(routes: dict[str, dict[str, Any]]) -> Iterator[Demand]:
+    taken: set[tuple[str, str]] = set()
+    for name, route in routes.items():
+        origin, to = route["from"], route["to"]
+        yield f"travel.routes.{name}", route, origin != to, "must join two different places"
+        is_lawful = origin != "village" or route["one_way"]
+        yield f"travel.routes.{name}.one_way", route["one_way"], is_lawful, "must be true: nobody travels back"
+        yield f"travel.routes.{name}", route, taken.isdisjoint(_ways(route)), "another route leads the same way"
+        taken.update(_ways(route))
+    entries = [to for origin, to in taken if origin == "village"]
+    yield "travel.routes", f"{len(routes)} routes", bool(entries), "one route at least must lead out of the village"
+
+
+def _names(ids: type[IntEnum]) -> list[str]:
+    return [member.name.lower() for member in ids]
+
+
+def _amounts(table: dict[str, int], ids: type[IntEnum]) -> list[int]:
+    return [table.get(name, 0) for name in _names(ids)]
+
+
+def _stop(name: str) -> int:
+    return VILLAGE if name == "village" else City[name.upper()].value
+
+
+def _ways(route: dict[str, Any]) -> list[tuple[str, str]]:
+    """The directions in which a route can be travelled, as (from, to)."""
+    there, back = (route["from"], route["to"]), (route["to"], route["from"])
+    return [there] if route["one_way"] else [there, back]

@@ -1,0 +1,7 @@
+"""Board."""
+
+from typing import Any
+
+
+def blocks(view: Any, names: Any, say: Any) -> list[Any]:
+    return []

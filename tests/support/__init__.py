@@ -1,0 +1,1 @@
+"""What tests share: positions drawn by hand, random play, and small questions."""
