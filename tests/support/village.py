@@ -6,7 +6,7 @@ from bourgade.core.edition import Edition
 from bourgade.core.event import Event
 from bourgade.core.step import Step
 from bourgade.games.village import RULES
-from bourgade.games.village.components import Cube, Good, Place, Profession, Space, components_for
+from bourgade.games.village.components import City, Colour, Cube, Good, Place, Profession, Space, components_for
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.round import EndRound
 from bourgade.games.village.phases.turn import ACTIONS, TakeTurns
@@ -85,6 +85,12 @@ class Position:
         self.state.pile = [int(number not in used and name in kept) for number, name in enumerate(names)]
         return self
 
+    def visited(self, seat: int, cities: str) -> Position:
+        """The cities that bear a marker of a seat: `visited(0, "city_a city_c")`."""
+        for name in cities.split():
+            self.state.players[seat].markers[City[name.upper()]] = 1
+        return self
+
     def free(self, graves: int | None = None, **chronicle: int) -> Position:
         """The free graves, and the free chronicle spaces of the professions named: `free(graves=1, church=0)`."""
         if graves is not None:
@@ -97,6 +103,14 @@ class Position:
         """Who holds the First Player marker, and who the one for the next round."""
         self.state.first_player = seat
         self.state.next_first_player = following
+        return self
+
+    def supply(self, **left: int) -> Position:
+        """The influence cubes left in the supply: `supply(orange=1)`; the last seat has taken all others."""
+        for colour in Colour:
+            taken = self.state.supply[colour] - left.get(colour.name.lower(), 0)
+            self.state.supply[colour] -= taken
+            self.state.players[-1].cubes[colour] += taken
         return self
 
     def rig(self, *results: int) -> Position:
@@ -172,6 +186,18 @@ class Position:
         """The customers on the stalls, "" for an empty one."""
         names = self.state.components.customer_names
         return ["" if customer == NOBODY else names[customer] for customer in self.state.stalls]
+
+    def queue(self) -> list[str]:
+        """The customers in the queue, its head first."""
+        return [self.state.components.customer_names[customer] for customer in self.state.queue]
+
+    def customers(self, seat: int) -> list[str]:
+        """The customers a seat has served."""
+        return [self.state.components.customer_names[customer] for customer in self.state.players[seat].customers]
+
+    def cities(self, seat: int) -> list[str]:
+        """The cities that bear a marker of a seat."""
+        return [city.name.lower() for city in City if self.state.players[seat].markers[city]]
 
     def happened(self) -> list[str]:
         """The names of the events so far."""

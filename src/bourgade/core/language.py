@@ -26,6 +26,7 @@ class Language:
         self.table = table
 
     def __call__(self, text: str, **values: object) -> str:
+        """The text in this language, with the values in its braces."""
         return self.table.get(text, text).format(**values)
 
 

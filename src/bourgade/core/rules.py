@@ -15,6 +15,7 @@ from bourgade.core.edition import Edition, load_edition
 from bourgade.core.errors import BadEdition, BadOption
 from bourgade.core.event import Event
 from bourgade.core.language import Language
+from bourgade.core.picture import Offer, Picture
 from bourgade.core.score import Sheet, Standing
 from bourgade.core.state import State
 from bourgade.core.vocabulary import Vocabulary
@@ -46,8 +47,14 @@ class Words:
     """What has happened, with the names of the seats."""
     score_lines: dict[str, str]
     """The title of every line of the score sheet."""
+    rule: Callable[[Any, Language], str]
+    """The rule behind the question that waits, in two or three sentences."""
     blocks: Callable[[dict[str, Any], list[str], Language], list[Block]]
     """The places of the board in text, drawn from a view."""
+    spot: Callable[[int], str]
+    """The id of the place on the board that stands for an action, empty for a button."""
+    picture: Callable[[dict[str, Any], list[Offer], list[str], Language], Picture]
+    """The board for the browser, drawn from a view, with the moves offered."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ class Verb:
         self.size = sizes[0] * self.first
 
     def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+        """The action that says this of these members."""
         return self.base + a * self.first + b * self.second + c
 
     def move(self, offset: int) -> Move:

@@ -1,9 +1,10 @@
 """Village, by Inka and Markus Brand: four generations of a family, time, and a chronicle to enter."""
 
 from bourgade.core.rules import Option, Rules, Words
-from bourgade.games.village import terminal, text
+from bourgade.games.village import board, terminal, text
 from bourgade.games.village.actions import VOCABULARY
 from bourgade.games.village.components import CATALOGUE
+from bourgade.games.village.rule import rule
 from bourgade.games.village.scoring import score, standings
 from bourgade.games.village.secrets import imagine, view
 from bourgade.games.village.setup import DRAWN, begin
@@ -32,6 +33,9 @@ RULES: Rules[Village] = Rules(
         warning=text.warning,
         event=text.event,
         score_lines=text.SCORE_LINES,
+        rule=rule,
         blocks=terminal.blocks,
+        spot=board.spot,
+        picture=board.picture,
     ),
 )

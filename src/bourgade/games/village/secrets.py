@@ -15,6 +15,7 @@ from bourgade.games.village.components import (
     Profession,
     Space,
 )
+from bourgade.games.village.printed import printed
 from bourgade.games.village.scoring import score
 from bourgade.games.village.state import CUBES, GENERATIONS, NOBODY, Player, Village
 
@@ -46,6 +47,7 @@ def view(state: Village, seat: int) -> dict[str, Any]:
         "figures_out": state.figures_out,
         "ending": state.trigger,
         "players": [player_view(state, number) for number in range(state.seats)],
+        "printed": printed(state.components),
     }
 
 
