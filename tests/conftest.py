@@ -1,4 +1,4 @@
-"""Coverage of the rulebooks: `pytest --rules --collect-only` lists the clauses no test cites, and fails for any."""
+"""Coverage of the rulebooks: `pytest --rules` lists the clauses no test cites, and fails for any."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bourgade.core.clauses import clauses
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="report which clauses of the rulebooks are cited by tests")
+    parser.addoption("--regenerate-golden", action="store_true", help="write the golden playthroughs anew")
 
 
 def cited(items: list[pytest.Item]) -> dict[str, int]:
@@ -40,10 +41,13 @@ def report(counts: dict[str, int]) -> tuple[list[str], bool]:
     return lines, well and not unknown
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    if not session.config.getoption("--rules"):
-        return
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """With --rules, report instead of running."""
+    if not session.config.getoption("--rules") or session.testsfailed:
+        return None
     lines, well = report(cited(session.items))
-    print("\n" + "\n".join(lines))
+    print("\n".join(lines))
     if not well:
-        pytest.exit("clauses and tests do not match", returncode=1)
+        raise session.Failed("clauses and tests do not match")
+    return True
