@@ -37,7 +37,7 @@ class Chance:
     """
 
     __slots__ = ("drawn", "results", "script", "streams")
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams", "script")
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams")  # what is rigged or written down is no part of a position
 
     def __init__(self, streams: list[int]) -> None:
         self.streams = streams

@@ -1,4 +1,7 @@
-"""Events: what has just happened, told by the mutators of a state and free when nobody listens."""
+"""Events: what has just happened, told by the mutators of a state and free when nobody listens.
+
+Events are public: whatever a seat may not see never goes into one.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from bourgade.core.edition import Edition
@@ -32,7 +33,8 @@ class Playthrough:
         opening = Chapter()
         chance.results = opening.chance
         self.rules = rules
-        self.state: State = rules.new(seats, options=options, edition=edition, chance=chance)
+        self.events: list[Event] = []
+        self.state: State = rules.new(seats, options=options, edition=edition, chance=chance, heard=self.events)
         count = self.state.seats
         self.record = Record(
             game=rules.name,
@@ -44,7 +46,6 @@ class Playthrough:
             names=names or [f"Player {number}" for number in range(1, count + 1)],
             chapters=[opening],
         )
-        self.events: list[Event] = []
         self._back: list[tuple[State, int]] = []
         self._forward: list[int] = []
         self._listen()
@@ -113,10 +114,10 @@ class Playthrough:
 
 def replay(rules: Rules[Any], record: Record, moves: int | None = None) -> Playthrough:
     """Play a record again, all of it or its first moves, and check every digest on the way."""
-    play = Playthrough(rules, script=record.chance(), **_frame(rules, record))
-    for count, _ in enumerate(_follow(play, record), 1):
-        if count == moves:
-            break
+    following = positions(rules, record)
+    play = next(following)
+    for _ in islice(following, moves):
+        pass
     return play
 
 

@@ -92,11 +92,13 @@ class Rules(Generic[S]):
         options: Options | None = None,
         edition: Edition | Path | str | None = None,
         chance: Chance | None = None,
+        heard: list[Event] | None = None,
     ) -> S:
-        """A new game, up to its first decision. Without a seed it is drawn at random."""
+        """A new game, up to its first decision. Without a seed it is drawn at random; `heard` collects the events."""
         count = self._seats(self.most if seats is None else seats)
         luck = chance if chance is not None else self.chance(new_seed() if seed is None else seed)
         state = self.begin(count, luck, self.complete(options), self.edition(edition))
+        state.heard = heard
         state.advance()
         return state
 

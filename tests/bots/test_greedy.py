@@ -1,0 +1,66 @@
+"""The greedy bot: it thinks its turn through, within its budget, and takes the best end."""
+
+from __future__ import annotations
+
+import random
+
+import bourgade
+from bourgade import State
+from bourgade.bots import ask, bot
+from bourgade.bots.greedy import Greedy, Lookahead
+
+RULES = bourgade.game("village")
+
+
+def walk(count: int) -> list[State]:
+    """Positions of random games of Village."""
+    luck = random.Random(5)
+    found: list[State] = []
+    state = RULES.new(seats=3, seed=5)
+    while len(found) < count:
+        if state.over:
+            state = RULES.new(seats=3, seed=luck.randrange(1000))
+        found.append(state.clone())
+        state.play(luck.choice(state.legal()))
+    return found
+
+
+def test_the_budget_bounds_the_positions_it_looks_at() -> None:
+    for state in walk(80):
+        for budget in (1, 30, 200):
+            look = Lookahead(RULES, state.seat, state.seal)
+            values = look.values(state, budget)
+            assert len(values) == len(state.legal())
+            assert look.nodes <= max(budget, len(values))
+
+
+def test_where_every_move_ends_the_turn_it_takes_the_one_worth_most() -> None:
+    tried = 0
+    for state in walk(400):
+        question = ask(RULES, state, seed=3)
+        here = question.imagine(3)
+        ends, worth = [], {}
+        for action in state.legal():
+            after = here.clone()
+            after.play(action)
+            ends.append(after.over or after.seat != state.seat or after.seal != here.seal)
+            worth[action] = RULES.value(after, state.seat)
+        if all(ends):
+            tried += 1
+            assert worth[Greedy().choose(question)] == max(worth.values())
+    assert tried > 10
+
+
+def test_it_looks_behind_the_first_move() -> None:
+    """Taking a cube may be dull in itself; what can be done with it afterwards is worth more."""
+    state = RULES.new(seats=2, seed=3)
+    shallow = Lookahead(RULES, state.seat, state.seal).values(state, 1)
+    deep = Lookahead(RULES, state.seat, state.seal).values(state, 2000)
+    assert max(deep) > max(shallow)
+
+
+def test_among_equal_moves_the_seed_decides() -> None:
+    state = RULES.new(seats=4, seed=11)
+    moves = {bot("greedy").choose(ask(RULES, state, seed, budget=1)) for seed in range(400)}
+    values = Lookahead(RULES, state.seat, state.seal).values(state, 1)
+    assert len(moves) == values.count(max(values))
