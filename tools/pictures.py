@@ -200,7 +200,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Answer; a stream of news stays open and brings none."""
-        if not self.path.endswith("/stream"):
+        if "/stream" not in self.path:
             return super().do_GET()
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")

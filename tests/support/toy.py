@@ -6,6 +6,9 @@ from dataclasses import fields
 from enum import IntEnum
 from typing import Any, ClassVar
 
+import pytest
+
+import bourgade
 from bourgade.core.chance import Chance
 from bourgade.core.components import Catalogue
 from bourgade.core.edition import Edition
@@ -16,6 +19,9 @@ from bourgade.core.score import Sheet, Standing, rank, sheet
 from bourgade.core.state import State
 from bourgade.core.step import Choice, Step
 from bourgade.core.vocabulary import Vocabulary
+
+if bourgade.compiled():
+    pytest.skip("compiled classes cannot be extended", allow_module_level=True)
 
 
 class Stone(IntEnum):
@@ -74,14 +80,19 @@ class Toy(State):
 
 
 class BeginRound(Step[Toy]):
-    """A turn for each seat, three times."""
+    """A turn for each seat that plays, three times; the round is counted on before the game ends."""
 
-    __slots__ = ()
+    __slots__ = ("players",)
+    FIELDS = ("seat", "players")
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.players = players
 
     def happen(self, state: Toy) -> None:
-        if state.round < LAST_ROUND:
-            state.round += 1
-            state.then(TakeTurn(0), TakeTurn(1), BeginRound())
+        state.round += 1
+        if state.round <= LAST_ROUND:
+            state.then(*[TakeTurn(seat) for seat in range(self.players)], self)
 
 
 class TakeTurn(Choice[Toy]):
@@ -115,7 +126,7 @@ def begin(seats: int, chance: Chance, options: dict[str, str], edition: Edition 
     for hand in state.hands:
         for _ in range(2):
             hand.stones[draw(state.bag, chance, Stream.BAG)] += 1
-    state.push(BeginRound())
+    state.push(BeginRound(1 if options["players"] == "one" else 2))
     return state
 
 
@@ -176,6 +187,6 @@ RULES: Rules[Toy] = Rules(
     score=score,
     rank=standings,
     value=lambda state, seat: float(score(state, seat)["total"]),
-    options=(Option("pace", ("slow", "fast"), "how it is played"),),
+    options=(Option("players", ("two", "one"), "who has turns"),),
     words=Words(**SAID),
 )

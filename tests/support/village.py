@@ -61,9 +61,9 @@ class Position:
                 player.members[Place[name.upper()] * GENERATIONS + int(generation) - 1] += 1
                 left[int(generation) - 1] -= 1
         assert min(left) >= 0, f"a family has no more than {self.state.components.generation_counts} members"
-        for generation, count in enumerate(left):
-            rest = Place.UNBORN if generation else Place.REMOVED
-            player.members[rest * GENERATIONS + generation] += count
+        for number, count in enumerate(left):
+            rest = Place.UNBORN if number else Place.REMOVED
+            player.members[rest * GENERATIONS + number] += count
         return self
 
     def spaces(self, **cubes: str) -> Position:

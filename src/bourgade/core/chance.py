@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from enum import IntEnum
 from typing import ClassVar
 
@@ -34,14 +35,19 @@ class Chance:
 
     Results can be written down (`results`) and played back (`script`): a record replays with them, and
     a test rigs them. The streams move on all the same, so that a game taken up again goes on as it would have.
+
+    Streams are small enough to be found out from what they gave. Where people play for secrets, chance is
+    `unforeseen`: results come from the system's entropy, and only what is written down can give them again.
     """
 
-    __slots__ = ("drawn", "results", "script", "streams")
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams")  # what is rigged or written down is no part of a position
+    __slots__ = ("drawn", "results", "script", "streams", "unforeseen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams", "unforeseen")
+    # What is rigged or written down is no part of a position.
 
     def __init__(self, streams: list[int]) -> None:
         self.streams = streams
         self.drawn = 0
+        self.unforeseen = False
         self.script: list[int] = []
         self.results: list[int] | None = None
 
@@ -49,6 +55,7 @@ class Chance:
         """An independent copy that nobody listens to."""
         other = Chance(self.streams[:])
         other.drawn = self.drawn
+        other.unforeseen = self.unforeseen
         if self.script:
             other.script = self.script[:]
         return other
@@ -58,7 +65,7 @@ class Chance:
         if bound == 1:
             return 0
         self.drawn += 1
-        value = self._next(stream, bound)
+        value = secrets.randbelow(bound) if self.unforeseen else self._next(stream, bound)
         if self.script:
             value = self._scripted(bound)
         if self.results is not None:

@@ -9,6 +9,7 @@ from typing import Any
 from bourgade.core.edition import Edition
 from bourgade.core.errors import BadNotation, BadRecord, GameOver, IllegalAction, NothingToUndo
 from bourgade.core.event import Event
+from bourgade.core.language import mark
 from bourgade.core.record import Chapter, Record
 from bourgade.core.rules import Options, Rules, new_seed
 from bourgade.core.state import State
@@ -26,10 +27,12 @@ class Playthrough:
         edition: Edition | None = None,
         names: list[str] | None = None,
         script: list[int] | None = None,
+        unforeseen: bool = False,
     ) -> None:
         seed = new_seed() if seed is None else seed
         chance = rules.chance(seed)
         chance.script = list(script or [])
+        chance.unforeseen = unforeseen
         opening = Chapter()
         chance.results = opening.chance
         self.rules = rules
@@ -71,7 +74,7 @@ class Playthrough:
     def undo(self) -> None:
         """Take the last answer back."""
         if not self._back:
-            raise NothingToUndo("nothing to undo: the turn has passed on, or chance has spoken since")
+            raise NothingToUndo(mark("nothing to undo: the turn has passed on, or chance has spoken since"))
         self.state, told = self._back.pop()
         del self.events[told:]
         self._forward.append(self.rules.parse(self.chapter.moves.pop().split(" ", 1)[1]))
@@ -80,7 +83,7 @@ class Playthrough:
     def redo(self) -> None:
         """Give again the answer taken back last."""
         if not self._forward:
-            raise NothingToUndo("nothing to redo")
+            raise NothingToUndo(mark("nothing to redo"))
         self._write(self._forward.pop())
 
     def text(self) -> str:

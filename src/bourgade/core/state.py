@@ -90,7 +90,7 @@ class State:
         while self.choice is None and self.agenda:
             self.agenda.pop().happen(self)
         if self.choice is None:
-            self.seat = -1
+            self.seal_for(-1)
 
     def seal_for(self, seat: int) -> None:
         """Give the floor to a seat; what another seat did before can no longer be undone."""

@@ -49,11 +49,17 @@ def test_a_member_in_the_black_bag_is_alive_but_not_visible() -> None:
 
 
 @pytest.mark.rule("V-170")
-def test_no_action_brings_a_member_out_of_the_black_bag() -> None:
-    village = given().player(0, cubes="brown brown", goods="scroll wagon", members="bag 1 2")
-    assert [space for space in ("grain", "crafts", "travel", "council", "church") if village.can_do(0, space)] == []
-    village.action(0, "family")
-    assert (village.at(0, "bag"), village.at(0, "farm")) == ("1 2", "2")
+def test_a_family_in_the_black_bag_alone_can_do_nothing() -> None:
+    members = "bag 1 2, grave 1 1 1 2 2, chronicle_church 3 3, chronicle_farm 4 4"
+    village = given().player(0, cubes="brown brown", goods="scroll wagon", members=members)
+    actions = ("grain", "family", "crafts", "travel", "council", "church")
+    assert [action for action in actions if village.can_do(0, action)] == []
+
+
+@pytest.mark.rule("V-170")
+def test_the_family_action_brings_nobody_out_of_the_black_bag() -> None:
+    village = given().player(0, members="bag 1 2, smithy 1").action(0, "family")
+    assert village.moves == ["birth", "return smithy 1"]
 
 
 @pytest.mark.rule("V-170")

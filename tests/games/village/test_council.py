@@ -155,6 +155,7 @@ def test_with_members_on_the_first_level_only_its_privilege_is_used_without_movi
 def test_using_a_privilege_without_moving_is_free() -> None:
     village = given().player(0, cubes="green green", goods="scroll", members="farm 1, level_3 1", coins=2, time=4)
     village.action(0, "council").play("use", "privilege level_3", "good ox")
+    assert village.seat == -1
     assert (village.cubes(0), village.goods(0)) == ("green green", "scroll ox")
     assert (village[0].coins, village[0].time) == (2, 4)
     assert (village.at(0, "farm"), village.at(0, "level_3")) == ("1", "1")

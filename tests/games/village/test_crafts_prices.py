@@ -106,6 +106,13 @@ def test_coins_replace_any_of_the_cubes(coins: int) -> None:
 
 
 @pytest.mark.rule("V-265")
+@pytest.mark.parametrize(("cubes", "coins"), [("orange orange", 1), ("orange", 2), ("", 3)])
+def test_coins_replace_the_cubes_that_are_missing(cubes: str, coins: int) -> None:
+    village = given(2).player(0, cubes=cubes, coins=coins).action(0, "crafts").play("buy smithy")
+    assert (village.goods(0), village.cubes(0), village[0].coins) == ("plough", "", 0)
+
+
+@pytest.mark.rule("V-265")
 @pytest.mark.parametrize(
     ("payment", "cubes", "coins"),
     [("0 0", "", 2), ("1 0", "orange", 1), ("0 1", "pink", 1), ("1 1", "orange pink", 0)],

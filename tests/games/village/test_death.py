@@ -129,7 +129,7 @@ def test_the_oldest_generation_is_judged_at_the_moment_of_death() -> None:
 
 @pytest.mark.rule("V-190")
 def test_among_members_of_the_oldest_generation_the_owner_chooses() -> None:
-    village = cross(given().members(0, "farm 1 1 2, city_b 1, window_2 1, smithy 2"))
+    village = cross(given().first_player(1).members(0, "farm 1 1 2, city_b 1, window_2 1, smithy 2"))
     assert village.seat == 0
     assert village.moves == ["bury farm 1", "bury city_b 1", "bury window_2 1"]
     village.play("bury city_b 1")
@@ -197,6 +197,12 @@ def test_nothing_brings_the_dead_back() -> None:
     assert village.happened().count("member_died") == 0
     village.play("take travel orange", "take travel pink")
     assert (village.at(0, "grave"), village.at(0, "chronicle_church")) == ("1 1 1", "3 3")
+
+
+@pytest.mark.rule("V-198")
+def test_the_family_action_calls_no_dead_member_home() -> None:
+    village = given().player(0, members="farm 1, smithy 2, grave 1 2, chronicle_crafts 1").action(0, "family")
+    assert village.moves == ["birth", "return smithy 2"]
 
 
 @pytest.mark.rule("V-199")

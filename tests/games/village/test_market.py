@@ -218,6 +218,7 @@ def test_a_market_day_without_customers_ends_at_once_without_effect() -> None:
     assert village.moves == ["take grain orange", "take grain pink"]
     assert village.cubes(0) == "orange green"
     assert village.stalls() == ["", "", ""]
+    assert "market_passed" not in village.happened()
 
 
 @pytest.mark.rule("V-128")

@@ -1,4 +1,4 @@
-"""Mass: four figures leave the black bag, members climb from window to window, and the largest family is rewarded."""
+"""Mass: when it is held, in which order, and the four figures that leave the black bag."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_first_player_of_the_round_is_the_first_who_may_buy_then_the_others_
     assert asked == [1, 2, 0]
 
 
-@pytest.mark.rule("V-204", "V-221")
+@pytest.mark.rule("V-204")
 def test_only_own_members_in_the_bag_are_for_sale() -> None:
     village = given().player(0, coins=3, members="farm 2, bag 1 1 3, window_1 2").player(1, members="farm 1, bag 4")
     assert village.mass().moves == ["buy_out 1", "buy_out 3", "done"]
@@ -176,7 +176,9 @@ def test_monks_go_back_into_the_bag() -> None:
 
 @pytest.mark.rule("V-210")
 def test_bought_and_drawn_members_stand_on_the_rightmost_window() -> None:
-    village = given().player(0, coins=1, members="farm 1, bag 1 2, window_3 1").player(1, members="farm 1, bag 4").mass()
+    village = (
+        given().player(0, coins=1, members="farm 1, bag 1 2, window_3 1").player(1, members="farm 1, bag 4").mass()
+    )
     village.rig(0, 0, 0, 0).play("buy_out 1")
     assert village.at(0, "window_1") == "1 2"
     assert village.at(0, "window_3") == "1"
@@ -190,132 +192,6 @@ def test_members_who_are_not_drawn_stay_in_the_bag_for_the_next_mass() -> None:
     village.rig(0, 0, 0, 0).mass()
     assert village.at(0, "bag") == ""
     assert village.at(0, "window_1") == "1 2"
-
-
-# --- moving ---
-
-
-@pytest.mark.rule("V-212")
-def test_members_can_be_moved_even_if_only_monks_were_drawn() -> None:
-    village = given().player(0, grain=1, members="farm 1, window_1 2").mass()
-    assert monks_drawn(village) == [4]
-    assert village.moves == ["climb window_1 2", "done"]
-
-
-@pytest.mark.rule("V-213")
-def test_players_move_once_each_from_the_first_player_on() -> None:
-    village = given(3).first_player(2)
-    for seat in range(3):
-        village.player(seat, grain=5, members="farm 1, window_1 1 1")
-    village.mass()
-    asked = []
-    while not village.state.over:
-        asked.append(village.seat)
-        village.play("climb window_1 1", "done")
-    assert asked == [2, 0, 1]
-
-
-@pytest.mark.rule("V-213")
-def test_only_own_members_can_be_moved() -> None:
-    village = given().player(0, grain=5, members="farm 1, window_1 2").player(1, members="farm 1, window_1 1").mass()
-    assert village.moves == ["climb window_1 2", "done"]
-
-
-@pytest.mark.rule("V-214")
-@pytest.mark.parametrize(("window", "price"), [(1, 1), (2, 2), (3, 4)])
-def test_a_move_to_the_left_has_the_price_between_the_windows(window: int, price: int) -> None:
-    village = given().player(0, grain=price, members=f"farm 1, window_{window} 2").mass()
-    village.play(f"climb window_{window} 2")
-    assert village[0].grain == 0
-    assert village.at(0, f"window_{window + 1}") == "2"
-    poorer = given().player(0, grain=price - 1, members=f"farm 1, window_{window} 2").mass()
-    assert poorer.state.over  # nothing could be asked
-
-
-@pytest.mark.rule("V-215")
-def test_a_member_moves_several_windows_when_all_the_grain_is_paid() -> None:
-    village = given().player(0, grain=3, members="farm 1, window_1 4").mass().play("climb window_1 4")
-    assert village.moves == ["climb window_2 4", "done"]
-    village.play("climb window_2 4")
-    assert village.at(0, "window_3") == "4"
-    assert village[0].grain == 0
-
-
-@pytest.mark.rule("V-216")
-def test_any_number_of_members_can_be_moved() -> None:
-    village = given().player(0, grain=5, members="farm 1, window_1 1 1 2, window_2 3").mass()
-    village.play("climb window_1 1", "climb window_2 3", "climb window_1 2", "climb window_1 1")
-    assert (village.at(0, "window_2"), village.at(0, "window_3")) == ("1 1 2", "3")
-
-
-@pytest.mark.rule("V-217")
-def test_a_member_who_has_just_come_out_of_the_bag_can_be_moved() -> None:
-    village = given().player(0, coins=1, grain=1, members="farm 1, bag 3").mass().play("buy_out 3")
-    assert village.moves == ["climb window_1 3", "done"]
-    village.play("climb window_1 3")
-    assert village.at(0, "window_2") == "3"
-
-
-@pytest.mark.rule("V-218")
-def test_nobody_moves_to_the_right_or_beyond_the_last_window() -> None:
-    village = given().player(0, grain=5, members="farm 1, window_2 1, window_3 1, window_4 1").mass()
-    assert village.moves == ["climb window_2 1", "climb window_3 1", "done"]
-    village.play("climb window_2 1")
-    assert [village.at(0, f"window_{number}") for number in (1, 2, 3, 4)] == ["", "", "1 1", "1"]
-
-
-@pytest.mark.rule("V-219")
-def test_a_window_has_room_for_any_number() -> None:
-    village = given().player(0, grain=2, members="farm 1, window_2 2, window_3 1 1 1 2 2 3 3")
-    village.player(1, members="farm 1, window_3 1 1 1 2 2 2 3 3 4").mass().play("climb window_2 2")
-    assert village.at(0, "window_3") == "1 1 1 2 2 2 3 3"
-
-
-# --- the majority ---
-
-
-@pytest.mark.parametrize(
-    ("families", "gained"),
-    [
-        pytest.param(["window_1 1 1", "window_4 1"], [2, 0], marks=pytest.mark.rule("V-220")),
-        pytest.param(["window_4 2, window_3 2", "window_1 1 1 1"], [0, 2], marks=pytest.mark.rule("V-220")),
-        pytest.param(["window_1 1", "bag 1 2 3"], [2, 0], marks=pytest.mark.rule("V-221")),
-        pytest.param(["window_2 1, window_3 1", "window_4 1, window_1 1"], [0, 2], marks=pytest.mark.rule("V-222")),
-        pytest.param(
-            ["window_2 1", "window_3 1", "window_1 1"], [0, 2, 0], marks=pytest.mark.rule("V-222"), id="three on a tie"
-        ),
-        pytest.param(
-            ["window_4 1 1, window_1 1", "window_4 1, window_3 1 1"], [2, 2], marks=pytest.mark.rule("V-223", "V-224")
-        ),
-        pytest.param(
-            ["window_3 1, window_1 1", "window_2 1 1", "window_3 1 1"], [2, 0, 2], marks=pytest.mark.rule("V-224")
-        ),
-        pytest.param(["farm 1", "bag 1"], [0, 0], marks=pytest.mark.rule("V-225"), id="an empty church"),
-    ],
-)
-def test_the_largest_family_in_the_church_gains_2_prestige(families: list[str], gained: list[int]) -> None:
-    village = given(len(families))
-    for seat, places in enumerate(families):
-        village.player(seat, members=places)
-    in_bag = sum(len(village.at(seat, "bag").split()) for seat in range(len(families)))
-    village.rig(*[in_bag] * 3, in_bag).mass()
-    assert monks_drawn(village) == [4]
-    assert prestige(village) == gained
-    assert village.happened().count("majority_won") == gained.count(2)
-
-
-@pytest.mark.rule("V-220")
-def test_the_prestige_of_the_majority_is_added_at_once_and_in_every_mass() -> None:
-    village = given().player(0, prestige=5, members="farm 1, window_1 2").mass()
-    assert prestige(village) == [7, 0]
-    assert prestige(village.mass()) == [9, 0]
-
-
-@pytest.mark.rule("V-220", "V-217")
-def test_the_majority_is_counted_after_the_moves() -> None:
-    village = given().player(0, grain=1, members="farm 1, window_1 2").player(1, members="farm 1, window_1 2").mass()
-    village.play("climb window_1 2")
-    assert prestige(village) == [2, 0]
 
 
 # --- the rest ---

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bourgade.core.errors import BadOption
+from bourgade.core.errors import BadOption, BadRecord
 from bourgade.games.village import RULES
 from bourgade.games.village.components import CATALOGUE
 from bourgade.games.village.phases.crafts import ChooseCraft
@@ -63,7 +63,7 @@ def test_the_village_has_a_chronicle_of_five_professions_graves_and_a_prestige_t
     view = RULES.view(set_up(4).state)
     assert list(view["chronicle_free"]) == ["council", "crafts", "travel", "church", "farm"]
     assert view["graves_free"] == 8
-    assert ["prestige" in player for player in view["players"]] == [True] * 4
+    assert [player["prestige"] for player in view["players"]] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("V-003")
@@ -253,14 +253,25 @@ def test_the_black_bag_holds_four_monks_and_nobody_else(seats: int) -> None:
     assert "member_moved" not in village.happened()
 
 
+def last_figure(*results: int) -> Position:
+    """A Mass in which three members are bought and one figure is drawn from four members and the monks."""
+    village = given(2).player(0, coins=3, members="bag 1 1 1 2 2 3").player(1, members="bag 2").mass()
+    return village.play("buy_out 1", "buy_out 1").rig(*results).play("buy_out 1")
+
+
 @pytest.mark.rule("V-025")
 def test_every_figure_in_the_black_bag_is_equally_likely_to_be_drawn() -> None:
     drawn = Counter[tuple[str, str]]()
-    for result in range(7):
-        village = given(2).player(0, coins=3, members="bag 1 1 1 2 3").player(1, members="bag 2")
-        village.mass().play("buy_out 1", "buy_out 1").rig(result).play("buy_out 1")
+    for result in range(8):
+        village = last_figure(result)
         drawn[village.at(0, "window_1"), village.at(1, "window_1")] += 1
-    assert drawn == {("1 1 1 2", ""): 1, ("1 1 1 3", ""): 1, ("1 1 1", "2"): 1, ("1 1 1", ""): 4}
+    assert drawn == {("1 1 1 2", ""): 2, ("1 1 1 3", ""): 1, ("1 1 1", "2"): 1, ("1 1 1", ""): 4}
+
+
+@pytest.mark.rule("V-024", "V-025")
+def test_there_are_no_more_monks_than_four_to_be_drawn() -> None:
+    with pytest.raises(BadRecord, match="outside 0 to 7"):
+        last_figure(8)
 
 
 @pytest.mark.rule("V-026")

@@ -62,7 +62,7 @@ def test_the_bridge_lies_between_the_last_and_the_first_space(before: int, after
     ("family", "place", "grave"),
     [
         ("farm 2 3, smithy 1", "smithy", "chronicle_crafts"),
-        ("farm 3, level_2 2, bag 1", "level_2", "chronicle_council"),
+        ("farm 3, level_2 2, bag 1 2", "level_2", "chronicle_council"),
         ("farm 4 4, window_1 3", "window_1", "chronicle_church"),
         ("farm 2, smithy 3 3, city_a 4", "farm", "chronicle_farm"),
     ],

@@ -62,6 +62,21 @@ def test_with_a_traveller_another_member_may_be_sent_or_the_traveller_may_move()
 
 
 @pytest.mark.rule("V-131")
+def test_any_traveller_may_be_the_one_who_moves() -> None:
+    village = rich("city_a 1 3, city_f 2").action(0, "travel")
+    assert village.moves == [
+        "move city_a 1 city_b",
+        "move city_a 1 city_c",
+        "move city_a 3 city_b",
+        "move city_a 3 city_c",
+        "move city_f 2 city_d",
+        "move city_f 2 city_e",
+    ]
+    village.play("move city_a 3 city_b")
+    assert (village.at(0, "city_a"), village.at(0, "city_b"), village.at(0, "city_f")) == ("1", "3", "2")
+
+
+@pytest.mark.rule("V-131")
 def test_a_travel_action_is_one_trip() -> None:
     village = rich("farm 1 1").spaces(travel="green", grain="orange pink").turn()
     village.play("take travel green", "act", "send city_a")

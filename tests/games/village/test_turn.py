@@ -22,7 +22,7 @@ def test_a_player_must_take_a_cube_or_use_the_well() -> None:
     assert village.moves == ["take grain pink", "take church plague", "well"]
 
 
-@pytest.mark.rule("V-041", "V-050")
+@pytest.mark.rule("V-041")
 def test_a_turn_takes_exactly_one_cube() -> None:
     village = given(2).spaces(grain="pink pink", church="brown").turn().play("take grain pink", "decline")
     assert village.seat == 1
@@ -216,6 +216,15 @@ def test_a_turn_is_cube_plague_time_action_death_end_of_the_game() -> None:
         "end_triggered",
         "last_turn_began",
     ]
+
+
+@pytest.mark.rule("V-052")
+def test_a_death_brought_by_the_action_waits_until_the_action_is_done() -> None:
+    village = given(2).player(0, time=9, members="farm 1").spaces(crafts="pink", grain="green brown").turn()
+    village.play("take crafts pink", "act", "train smithy", "make smithy")
+    assert village.goods(0) == "plough"
+    assert village.happened()[-3:] == ["time_paid", "good_gained", "member_died"]
+    assert village.at(0, "chronicle_crafts") == "1"
 
 
 @pytest.mark.rule("V-052")

@@ -23,10 +23,10 @@ def printed(components: Components) -> dict[str, Any]:
     return {
         "lap": components.lap,
         "grain_cap": components.grain_cap,
-        "generations": components.generation_counts,
+        "generations": components.generation_counts[:],
         "plague_time": components.plague_time,
         "well": components.well_cost,
-        "cubes": _named(components.seeding, Space),
+        "cubes": named(components.seeding, Space),
         "harvest": {
             "base": components.harvest_base,
             "horse": components.harvest_horse,
@@ -37,13 +37,13 @@ def printed(components: Components) -> dict[str, Any]:
         "travel": {
             "cities": {city.name.lower(): _city(components, city) for city in City},
             "routes": _routes(components),
-            "scores": components.city_scores,
+            "scores": components.city_scores[:],
         },
         "council": _council(components),
         "church": _church(components),
         "chronicle": {
-            "spaces": _named(components.chronicle_spaces, Profession),
-            "scores": components.chronicle_scores,
+            "spaces": named(components.chronicle_spaces, Profession),
+            "scores": components.chronicle_scores[:],
         },
         "graves": components.graves,
     }
@@ -114,15 +114,16 @@ def _church(components: Components) -> dict[str, Any]:
         "monks": components.monks,
         "mass_figures": components.mass_figures,
         "buy_out_coins": components.buy_out_coins,
-        "window_grain": components.window_grain,
-        "window_points": components.window_points,
+        "window_grain": components.window_grain[:],
+        "window_points": components.window_points[:],
         "majority_prestige": components.majority_prestige,
     }
 
 
-def _named(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
+def named(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
+    """Counts by the names of what is counted."""
     return {member.name.lower(): count for member, count in zip(domain, counts, strict=True)}
 
 
 def _counted(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    return {name: count for name, count in _named(counts, domain).items() if count}
+    return {name: count for name, count in named(counts, domain).items() if count}

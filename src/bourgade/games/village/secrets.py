@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 from bourgade.core.chance import Chance
@@ -15,7 +14,7 @@ from bourgade.games.village.components import (
     Profession,
     Space,
 )
-from bourgade.games.village.printed import printed
+from bourgade.games.village.printed import named, printed
 from bourgade.games.village.scoring import score
 from bourgade.games.village.state import CUBES, GENERATIONS, NOBODY, Player, Village
 
@@ -41,7 +40,7 @@ def view(state: Village, seat: int) -> dict[str, Any]:
         "stalls": [None if customer == NOBODY else customer_view(state, customer) for customer in state.stalls],
         "queue": [customer_view(state, customer) for customer in state.queue],
         "pile": [names[customer] for customer in range(len(names)) if state.pile[customer]],
-        "market": {"starter": state.market_starter, "still_in": state.in_market, "free_sale": state.free_sale},
+        "market": {"starter": state.market_starter, "still_in": state.in_market[:], "free_sale": state.free_sale},
         "chronicle_free": named(state.chronicle_free, Profession),
         "graves_free": state.graves_free,
         "figures_out": state.figures_out,
@@ -92,11 +91,6 @@ def customer_view(state: Village, customer: int) -> dict[str, Any]:
         "needs": {name: count for name, count in wanted.items() if count},
         "points": components.customer_points[customer],
     }
-
-
-def named(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    """Counts by the names of what is counted."""
-    return {member.name.lower(): count for member, count in zip(domain, counts, strict=True)}
 
 
 def imagine(state: Village, seat: int, chance: Chance) -> Village:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from bourgade.games.village.components import Place
 from bourgade.games.village.phases.market import GOODS, NEEDS
 from bourgade.games.village.scoring import in_chronicle, score
@@ -37,7 +39,7 @@ def promise(state: Village, seat: int) -> float:
     flag = FLAG if state.next_first_player == seat else 0.0
     return (
         (stock(player) + orders(state, player) + people(player) + flag) * left
-        + names(state, player) * left**0.5
+        + names(state, player) * sqrt(left)
         - TIME * player.time
     )
 

@@ -14,6 +14,7 @@ from bourgade.games.village.board.pieces import (
     art,
     begins_at,
     cube,
+    flags,
     member,
     put,
     shield,
@@ -28,7 +29,7 @@ FAMILY_NAMES = {
     "blue": mark("family of the feather"),
     "white": mark("family of the veil"),
 }
-MOAT = (
+MOAT: tuple[tuple[float, float], ...] = (
     (222, 26), (290, 28), (342, 58), (336, 106), (276, 128), (204, 132), (130, 130), (60, 116), (30, 66), (84, 32),
 )  # fmt: skip
 """Points along the moat, from right of the bridge round to the left of it."""
@@ -63,7 +64,11 @@ def _time(scene: Scene, player: dict[str, Any]) -> Markup:
         data_lap=lap,
     )
     return tag(
-        "div", tag("h2", shield(scene, seat), title, " ", family), moat, class_="f-time", data_key=f"time-{seat}"
+        "div",
+        tag("h2", shield(scene, seat), title, flags(scene, seat), family),
+        moat,
+        class_="f-time",
+        data_key=f"time-{seat}",
     )
 
 
@@ -137,10 +142,10 @@ def _kin(scene: Scene, player: dict[str, Any]) -> Markup:
     nobody = tag("span", scene.say("nobody"), class_="quiet")
     return tag(
         "div",
-        tag("div", tag("h4", scene.say("At home")), at_home if members.get("farm") else nobody),
+        tag("div", tag("h3", scene.say("At home")), at_home if members.get("farm") else nobody),
         tag(
             "div",
-            tag("h4", scene.say("Yet to be born")),
+            tag("h3", scene.say("Yet to be born")),
             tag("div", *unborn, class_="home unborn") if unborn else nobody,
         ),
         class_="f-kin",
@@ -173,4 +178,4 @@ def _score(scene: Scene, player: dict[str, Any]) -> Markup:
     ]
     text = scene.say("Total") if scene.view["over"] else scene.say("If it ended now")
     total = join(tag("dt", text, class_="sum"), tag("dd", str(player["score"]["total"]), class_="sum"))
-    return tag("div", tag("h4", scene.say("Score so far")), tag("dl", *lines, total), class_="f-score")
+    return tag("div", tag("h3", scene.say("Score so far")), tag("dl", *lines, total), class_="f-score")

@@ -45,7 +45,7 @@ def _page(scene: Scene, profession: Profession) -> Markup:
     niches = [tag("span", figure, class_="niche") for figure in filled]
     niches += [tag("span", class_="niche") for _ in range(free)]
     full = "" if free else tag("em", scene.say("full"))
-    title = tag("h4", picture_of(ICONS[name], "s"), scene.say(names.PROFESSIONS[profession]), full)
+    title = tag("h3", picture_of(ICONS[name], "s"), scene.say(names.PROFESSIONS[profession]), full)
     row = tag("div", *niches, class_=f"niches of-{min(len(niches), 9)}")
     return tag("li", title, row, class_=None if free else "full", data_key=f"chronicle-{name}")
 

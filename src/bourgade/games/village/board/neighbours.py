@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
-from bourgade.games.village.board.pieces import COLOURS, FAMILIES, cube, good, member, shield
+from bourgade.games.village.board.pieces import COLOURS, FAMILIES, cube, flags, good, member, shield
 from bourgade.games.village.board.scene import Scene, number, picture_of
 
 FEW = 4
@@ -20,7 +20,7 @@ SHORTEST = 30
 def prestige(scene: Scene) -> Markup:
     """The track, which grows with the scores, and the shields on it."""
     scores = [player["prestige"] for player in scene.players]
-    length = max(SHORTEST, -(-(max(scores) + 2) // 10) * 10)
+    length = max(SHORTEST, -(-max(scores) * 5 // 4 // 10) * 10 + 10)  # a fifth stays free, for the title
     label = ", ".join(f"{name} {score}" for name, score in zip(scene.names, scores, strict=False))
     drawing = tag(
         "svg",
@@ -70,7 +70,6 @@ def others(scene: Scene) -> Markup:
 
 def _other(scene: Scene, seat: int) -> Markup:
     player = scene.players[seat]
-    flag = _flag(scene) if scene.view["next_first_player"] == seat else ""
     points = tag("b", picture_of("i-prestige", "s"), str(player["prestige"]), class_="pre", title=scene.say("prestige"))
     sold = tag(
         "span",
@@ -79,7 +78,9 @@ def _other(scene: Scene, seat: int) -> Markup:
         class_="sold",
         title=scene.say("customers served"),
     )
-    title = tag("h3", shield(scene, seat), tag("span", scene.names[seat], class_="name"), flag, sold, points)
+    title = tag(
+        "h2", shield(scene, seat), tag("span", scene.names[seat], class_="name"), flags(scene, seat), sold, points
+    )
     class_ = "panel other turn" if scene.view["to_move"] == seat else "panel other"
     return tag(
         "article",
@@ -90,11 +91,6 @@ def _other(scene: Scene, seat: int) -> Markup:
         class_=class_,
         data_key=f"other-{seat}",
     )
-
-
-def _flag(scene: Scene) -> Markup:
-    label = scene.say("starts the next round")
-    return tag("svg", tag("use", href="#i-first"), class_="i s", role="img", aria_label=label)
 
 
 def _time(scene: Scene, player: dict[str, Any]) -> Markup:

@@ -53,6 +53,14 @@ def shield(scene: Scene, seat: int, size: str = "") -> Markup:
     return _named_icon(f"s-{FAMILIES[seat]}", f"i {size}".rstrip(), scene.names[seat])
 
 
+def flags(scene: Scene, seat: int) -> Markup:
+    """The markers of the first player, of this round and of the next."""
+    view, say = scene.view, scene.say
+    begun = _named_icon("i-first", "i s begun", say("began this round")) if view["first_player"] == seat else ""
+    following = view["next_first_player"] == seat
+    return join(begun, _named_icon("i-first", "i s", say("starts the next round")) if following else "")
+
+
 def _named_icon(icon: str, class_: str, name: str) -> Markup:
     return tag("svg", tag("use", href=f"#{icon}"), class_=class_, role="img", aria_label=name)
 
@@ -172,7 +180,15 @@ def _closed_up(scene: Scene, groups: list[Group]) -> list[Group]:
 def _standing(scene: Scene, place: str, group: Group, x: float, y: float, size: float) -> Markup:
     height = size * 36 / 28
     box: Box = (round(x - 3, 1), round(y - 3, 1), round(size + 6, 1), round(height + 6, 1))
-    return scene.touch(begins_at(scene, place, group), box, figure(scene, group, x, y, size))
+    hit = tag(
+        "rect",
+        x=round(x - 6, 1),
+        y=round(y - 5, 1),
+        width=round(size + 12, 1),
+        height=round(height + 9, 1),
+        class_="hit",
+    )
+    return scene.touch(begins_at(scene, place, group), box, figure(scene, group, x, y, size), hit)
 
 
 def begins_at(scene: Scene, place: str, group: Group) -> str:

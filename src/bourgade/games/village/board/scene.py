@@ -55,7 +55,9 @@ class Scene:
         """A place in the page: a button when a move is offered at this spot."""
         if name not in self.offers:
             return tag("span", *children, class_=class_ or None)
-        return tag("button", *children, type="button", class_=f"spot {class_}".rstrip(), **self._pressed(name))
+        inside = tag("span", *children, class_="inside", aria_hidden="true")
+        sentence = tag("span", self._sentence(name), class_="vh")
+        return tag("button", sentence, inside, type="button", class_=f"spot {class_}".rstrip(), **self._pressed(name))
 
     def touch(self, name: str, box: tuple[float, float, float, float], *children: str) -> Markup:
         """A place in a drawing: with a ring around it, and to be pressed, when a move is offered at this spot."""
@@ -63,24 +65,25 @@ class Scene:
             return tag("g", *children)
         x, y, width, height = box
         ring = tag("rect", class_="ring", x=x, y=y, width=width, height=height, rx=4)
-        return tag("g", ring, *children, class_="spot", role="button", tabindex="0", **self._pressed(name))
+        drawn = tag("g", ring, *children, aria_hidden="true")
+        sentence = tag("title", self._sentence(name))
+        return tag("g", sentence, drawn, class_="spot", role="button", tabindex="0", **self._pressed(name))
+
+    def _sentence(self, name: str) -> str:
+        """The name of a spot for those who cannot see it: the move and its danger."""
+        offer = self.offers[name]
+        return ". ".join(filter(None, (offer.words, offer.warning)))
 
     def _pressed(self, name: str) -> dict[str, str | float | bool | None]:
         offer = self.offers[name]
-        time = time_of(self.view, offer.notation)
-        return {
-            "id": name,
-            "data_action": offer.action,
-            "data_time": time or None,
-            "aria_label": ". ".join(filter(None, (offer.words, offer.warning))),
-        }
+        return {"id": name, "data_action": offer.action, "data_time": time_of(self.view, offer.notation) or None}
 
 
 def place(scene: Scene, name: str, icon: str, title: str, aside: str, *body: str) -> Markup:
     """A place of the board with its letter, its name, what stands beside the name, and its drawing."""
     letter = tag("span", picture_of(icon), class_="lett")
     named = scene.press(f"choose-{SPACE_OF.get(name, name)}", letter, tag("span", title), class_="named")
-    header = tag("header", tag("h3", named), aside, class_="place")
+    header = tag("header", tag("h2", named), aside, class_="place")
     return tag("section", header, *body, class_=f"area a-{name}", id=f"place-{name}", data_icon=icon)
 
 

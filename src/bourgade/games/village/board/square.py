@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
-from bourgade.games.village.board.pieces import art, crowd, cube, good, put, words
+from bourgade.games.village.board.pieces import art, crowd, cube, good, put, shield, words
 from bourgade.games.village.board.scene import Scene, note, number, picture_of, place, several
 from bourgade.games.village.board.street import each_step
 from bourgade.games.village.board.trays import tray
@@ -21,7 +21,15 @@ def market(scene: Scene) -> Markup:
     """The stalls with their customers, and those who wait in the queue."""
     stalls = [_stall(scene, number, customer) for number, customer in enumerate(scene.view["stalls"], 1)]
     rows = tag("div", tag("ul", *stalls, class_=f"stalls of-{len(stalls)}"), _queue(scene), class_="square")
-    return place(scene, "market", "i-market", scene.say("Market"), tray(scene, "market"), rows)
+    aside = join(_still_in(scene), tray(scene, "market"))
+    return place(scene, "market", "i-market", scene.say("Market"), aside, rows)
+
+
+def _still_in(scene: Scene) -> Markup:
+    """Who has not passed on this market day."""
+    seats = scene.view["market"]["still_in"]
+    label = tag("span", scene.say("still in the market"), class_="vh")
+    return tag("span", label, *[shield(scene, seat, "s") for seat in seats], class_="still") if seats else Markup("")
 
 
 def _stall(scene: Scene, at: int, customer: dict[str, Any] | None) -> Markup:
@@ -82,7 +90,7 @@ def _queue(scene: Scene) -> Markup:
         scene.say("you can serve"),
         class_="note legend",
     )
-    title = tag("h4", scene.say("Queue"), " ", tag("span", more, class_="quiet"), legend)
+    title = tag("h3", scene.say("Queue"), " ", tag("span", more, class_="quiet"), legend)
     waiting = [
         tag(
             "li",
@@ -146,7 +154,9 @@ def _floor_points(y: float, points: int) -> Markup:
 def _privilege(scene: Scene, level: int, y: float) -> Markup:
     printed = scene.printed["council"]
     drawn = (
-        lambda: put("i-first", 142, y + 8, 18),
+        lambda: tag(
+            "g", put("i-first", 142, y + 8, 18), class_="taken" if scene.view["next_first_player"] >= 0 else None
+        ),
         lambda: _slots(138, y + 9, printed["cubes"]),
         lambda: join(
             put("i-scroll", 132, y + 9, 16), put("i-ox", 147, y + 9, 16), _times(164, y + 22, printed["goods"])

@@ -80,7 +80,7 @@ def _house(scene: Scene, building: Building) -> Markup:
     title = scene.say(names.BUILDINGS[building])
     drawing = _shop(scene, name) if scene.printed["crafts"][name]["takes_members"] else _mill(scene, name)
     svg = tag("svg", drawing, class_=f"scene shop-{name}", viewBox="-2 0 80 112", role="group", aria_label=title)
-    return tag("li", tag("div", svg, class_="shop"), tag("h4", title), data_key=f"shop-{name}")
+    return tag("li", tag("div", svg, class_="shop"), tag("h3", title), data_key=f"shop-{name}")
 
 
 def _shop(scene: Scene, name: str) -> Markup:

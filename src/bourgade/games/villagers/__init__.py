@@ -1,0 +1,43 @@
+"""Villagers, by Haakon Gaarder: draft refugees on the road, build chains of trades, and alone defy the Countess."""
+
+from bourgade.core.rules import Option, Rules, Words
+from bourgade.games.villagers import board, terminal, text
+from bourgade.games.villagers.actions import VOCABULARY
+from bourgade.games.villagers.components import CATALOGUE
+from bourgade.games.villagers.scoring import score, standings
+from bourgade.games.villagers.secrets import imagine, view
+from bourgade.games.villagers.setup import DRAWN, begin
+from bourgade.games.villagers.state import Stream, Villagers
+from bourgade.games.villagers.value import value
+
+RULES: Rules[Villagers] = Rules(
+    name="villagers",
+    title="Villagers",
+    version=1,
+    fewest=1,
+    most=5,
+    vocabulary=VOCABULARY,
+    catalogue=CATALOGUE,
+    streams=Stream,
+    begin=begin,
+    show=view,
+    imagine=imagine,
+    score=score,
+    rank=standings,
+    value=value,
+    options=(
+        Option("first_player", (DRAWN, "1", "2", "3", "4", "5"), "the seat that begins, or drawn at random"),
+        Option("level", ("normal", "beginner", "hard"), "alone: how hard the Countess is to beat"),
+    ),
+    words=Words(
+        prompt=text.prompt,
+        move=text.move,
+        warning=text.warning,
+        event=text.event,
+        score_lines=text.SCORE_LINES,
+        rule=text.rule,
+        blocks=terminal.blocks,
+        spot=board.spot,
+        picture=board.picture,
+    ),
+)

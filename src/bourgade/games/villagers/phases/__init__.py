@@ -1,0 +1,1 @@
+"""The phases of Villagers, one file each, in the order of the rulebook; and what happens to piles and villages."""

@@ -1,0 +1,100 @@
+"""Looking: what one guest is shown of a table. Words are made from a state imagined out of his view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.core.language import Language
+from bourgade.core.picture import Offer
+from bourgade.core.rules import Rules
+from bourgade.core.state import State
+from bourgade.server.guests import Guest
+from bourgade.server.plan import LINK
+from bourgade.server.table import Table
+from bourgade.server.tokens import seat_token
+from bourgade.web.shown import Said, Seat, Shown, Told
+
+LOG_LINES = 200
+CHAT_LINES = 200
+SPECTATOR = -1
+
+
+def look(table: Table, guest: Guest, say: Language, since: int | None = None) -> Shown:
+    """The table as this guest sees it; `since` is the answer he has seen last."""
+    play, rules = table.play, table.rules
+    seat = viewing_seat(table, guest)
+    seen = imagined(rules, play.state, seat)
+    is_asked = table.turn in guest.seats
+    return Shown(
+        table=table.row.id,
+        link=guest.link,
+        game=rules.name,
+        seat=seat,
+        own_seats=guest.seats,
+        seats=tuple(Seat(row.seat, row.name, row.kind, row.level, row.joined) for row in table.row.seats),
+        seq=table.seq,
+        view=rules.show(play.state, seat),
+        prompt="" if table.is_over else rules.words.prompt(seen, say),
+        offers=tuple(offers(rules, seen, say)) if is_asked else (),
+        may_undo=is_asked and play.may_undo(),
+        may_redo=is_asked and play.may_redo(),
+        log=_log(table, say),
+        fresh=_fresh(table, guest, since),
+        sheets=tuple(rules.sheet(seen, number) for number in range(seen.seats)),
+        standings=tuple(rules.standings(seen)) if table.is_over else (),
+        totals=tuple(table.totals) if table.is_over else (),
+        chat=tuple(Said(line.number, line.seat, line.text) for line in table.messages[-CHAT_LINES:]),
+        links=_links(table, guest),
+        rule="" if table.is_over else rules.words.rule(seen, say),
+    )
+
+
+def viewing_seat(table: Table, guest: Guest) -> int:
+    """The seat whose eyes the guest looks through: the one on turn, else the one of his that moved last."""
+    if table.turn in guest.seats:
+        return table.turn
+    return max(guest.seats, key=lambda seat: (table.answered_at[seat], -seat), default=SPECTATOR)
+
+
+def imagined(rules: Rules[Any], state: State, seat: int) -> State:
+    """A state that the seat's view allows; what is told about it cannot betray what the seat does not know."""
+    if state.over:
+        return state
+    seen: State = rules.imagine(state, seat, rules.chance(0))
+    return seen
+
+
+def offers(rules: Rules[Any], seen: State, say: Language) -> list[Offer]:
+    """The legal moves, as they are offered."""
+    words = rules.words
+    return [
+        Offer(
+            action=action,
+            notation=rules.notation(action),
+            words=words.move(seen, action, say),
+            warning=words.warning(seen, action, say),
+            spot=words.spot(action),
+        )
+        for action in seen.legal()
+    ]
+
+
+def _log(table: Table, say: Language) -> tuple[Told, ...]:
+    names = table.play.record.names
+    latest = list(zip(table.told_at, table.play.events, strict=True))[-LOG_LINES:]
+    lines = [Told(seq, event.seat, table.rules.words.event(event, names, say)) for seq, event in latest]
+    return tuple(line for line in lines if line.words)
+
+
+def _fresh(table: Table, guest: Guest, since: int | None) -> int:
+    """News is whatever happened after the guest's own last answer; for a spectator, what he has not seen."""
+    if guest.seats:
+        return max(table.answered_at[seat] for seat in guest.seats) + 1
+    return table.seq if since is None else since + 1
+
+
+def _links(table: Table, guest: Guest) -> dict[int, str]:
+    if not guest.is_host:
+        return {}
+    waiting = [row.seat for row in table.row.seats if row.kind == LINK and not row.joined]
+    return {seat: f"/t/{seat_token(guest.token, seat)}" for seat in waiting}

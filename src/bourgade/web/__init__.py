@@ -1,0 +1,1 @@
+"""Pages: templates, one stylesheet, one small script."""

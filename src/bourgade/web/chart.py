@@ -1,0 +1,72 @@
+"""The chart at the end of a game: the total of every seat after each round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bourgade.core.language import Language
+from bourgade.core.picture import Markup, join, tag
+
+WIDTH, HEIGHT = 440, 310
+LEFT, RIGHT, TOP, BOTTOM = 30, 34, 12, 24
+FAMILIES = ("red", "yellow", "blue", "white")
+
+
+def chart(totals: Sequence[Sequence[int]], names: list[str], say: Language) -> Markup:
+    """A line for each seat, told apart by colour, dashes and the shield at its end."""
+    most = max(max(row) for row in totals)
+    top = max(10, -(-most // 10) * 10)
+    seats = range(len(names))
+    lines = [_line([row[seat] for row in totals], seat, top) for seat in seats]
+    ends = _ends(totals[-1], top)
+    told = ", ".join(f"{name} {total}" for name, total in zip(names, totals[-1], strict=True))
+    return tag(
+        "svg",
+        *_grid(top, len(totals)),
+        *lines,
+        *ends,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=say("The scores, round by round. At the end: {told}", told=told),
+    )
+
+
+def _x(at: int, count: int) -> float:
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(count - 1, 1), 1)
+
+
+def _y(points: float, top: int) -> float:
+    return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * points / top, 1)
+
+
+def _grid(top: int, count: int) -> list[Markup]:
+    step = 10 if top <= 60 else 20
+    rows = [
+        join(
+            tag("path", d=f"M{LEFT} {_y(points, top)}H{WIDTH - RIGHT}", class_="grid"),
+            tag("text", str(points), x=LEFT - 6, y=_y(points, top) + 4, text_anchor="end", class_="quiet-text"),
+        )
+        for points in range(0, top + 1, step)
+    ]
+    columns = [
+        tag("text", str(at + 1), x=_x(at, count), y=HEIGHT - 6, text_anchor="middle", class_="quiet-text")
+        for at in range(count)
+    ]
+    return [*rows, *columns]
+
+
+def _line(points: list[int], seat: int, top: int) -> Markup:
+    corners = " ".join(f"{_x(at, len(points))},{_y(total, top)}" for at, total in enumerate(points))
+    casing = tag("polyline", points=corners, class_="casing")
+    return join(casing, tag("polyline", points=corners, class_=f"line {FAMILIES[seat]}"))
+
+
+def _ends(last: Sequence[int], top: int) -> list[Markup]:
+    """The shields at the ends of the lines, moved apart where they would cover each other."""
+    drawn: list[Markup] = []
+    floor = float(HEIGHT)
+    for seat in sorted(range(len(last)), key=lambda seat: last[seat]):
+        y = min(_y(last[seat], top) - 10, floor - 19)
+        floor = y
+        drawn.append(tag("use", href=f"#s-{FAMILIES[seat]}", x=WIDTH - RIGHT + 6, y=y, width=20, height=20))
+    return drawn

@@ -1,0 +1,144 @@
+"""Positions of Villagers drawn by hand, so that a test reads: given this, these moves are offered, and this changes."""
+
+from __future__ import annotations
+
+from bourgade.core.edition import Edition
+from bourgade.core.step import Step
+from bourgade.games.villagers import RULES
+from bourgade.games.villagers.effects import ResolveEvent
+from bourgade.games.villagers.ids import EventCard, Villager
+from bourgade.games.villagers.phases.arrivals import WelcomeArrivals
+from bourgade.games.villagers.phases.build import BeginBuilding, Build
+from bourgade.games.villagers.phases.draft import CountDraftLimits, GoOnDrafting
+from bourgade.games.villagers.phases.event_phase import HoldEventPhase
+from bourgade.games.villagers.phases.market import hold_first_market, hold_second_market
+from bourgade.games.villagers.phases.round import CheckMarkets, PassFirstPlayer, TurnFounders
+from bourgade.games.villagers.state import NOBODY, Villagers
+from support.villagers_layout import COUNTESS, Layout, kind_of
+
+__all__ = ["COUNTESS", "Position", "given"]
+
+
+def given(seats: int = 2, level: str = "normal", edition: Edition | None = None) -> Position:
+    """A game in round 1 with a bare road, all villagers in the reserve, and nothing in the villages but Founders."""
+    return Position(seats, level, edition)
+
+
+class Position(Layout):
+    """A position in play once `draft`, `build`, `event` or another step has been called."""
+
+    # --- playing it ---
+
+    def draft(self, seat: int = 0) -> Position:
+        """Let a draft phase begin, with this seat first."""
+        return self.step(CountDraftLimits(), GoOnDrafting(seat))
+
+    def arrivals(self) -> Position:
+        """Let new arrivals come, and nothing more."""
+        return self.step(WelcomeArrivals())
+
+    def build(self, seat: int = 0, limit: int | None = None, tinner: bool = False) -> Position:
+        """Let a seat build, with the limit of its village or another one, and nothing more."""
+        self.state.push(Build(seat))
+        BeginBuilding(seat).happen(self.state)
+        if limit is not None:
+            self.state.build_left = limit
+        self.state.tinned = tinner
+        return self.step()
+
+    def end_build(self) -> Position:
+        """Let the build phase end: Founders, First Player card (not alone), markets, and the next round."""
+        if self.state.solo:
+            return self.step(TurnFounders(), HoldEventPhase(), CheckMarkets())
+        return self.step(TurnFounders(), PassFirstPlayer(), CheckMarkets())
+
+    def event(self, name: str) -> Position:
+        """Solo: let one event be resolved, and nothing more."""
+        if EventCard[name.upper()] not in self.state.row:
+            self.events_up(name)
+        return self.step(ResolveEvent(EventCard[name.upper()]))
+
+    def event_phase(self) -> Position:
+        """Solo: let an event phase be held, and nothing more."""
+        return self.step(HoldEventPhase())
+
+    def market(self, number: int) -> Position:
+        """Let the first or the second market be held, and nothing more."""
+        (hold_first_market if number == 1 else hold_second_market)(self.state)
+        return self
+
+    def step(self, *steps: Step[Villagers]) -> Position:
+        """Let these steps happen up to the next decision."""
+        self.state.then(*steps)
+        self.state.advance()
+        return self
+
+    def play(self, *moves: str) -> Position:
+        """Play moves in notation."""
+        for move in moves:
+            self.state.play(RULES.parse(move))
+        return self
+
+    # --- looking at it ---
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves offered now, in notation."""
+        return [RULES.notation(action) for action in self.state.legal()]
+
+    def offers(self, move: str) -> bool:
+        """Whether a move is offered now."""
+        return RULES.parse(move) in self.state.legal()
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is, -1 when nothing is asked."""
+        return self.state.seat
+
+    def gold(self, seat: int) -> int:
+        """The treasury of a player or the Countess."""
+        return self[seat].treasury
+
+    def cards(self, seat: int) -> str:
+        """The cards of a village, the oldest first, with their coins: `"founders lumberjack carpenter:2"`."""
+        player = self[seat]
+        words = [Villager(kind).name.lower() for kind in player.cards]
+        return " ".join(word + (f":{coins}" if coins else "") for word, coins in zip(words, player.coins, strict=True))
+
+    def uncovered(self, seat: int) -> str:
+        """The uncovered cards of a village, the oldest first."""
+        return " ".join(Villager(self[seat].cards[card]).name.lower() for card in self[seat].uncovered())
+
+    def lies_on(self, seat: int, name: str) -> str:
+        """What the newest card of a name lies on; the table, when on nothing."""
+        player = self[seat]
+        card = len(player.cards) - 1 - player.cards[::-1].index(kind_of(name))
+        below = player.beneath[card]
+        return "table" if below == NOBODY else Villager(player.cards[below]).name.lower()
+
+    def hand_of(self, seat: int) -> str:
+        """The cards of a hand, sorted by suit."""
+        return " ".join(Villager(kind).name.lower() for kind in self[seat].hand)
+
+    def on_road(self) -> list[str]:
+        """The villagers of the road with their coins, "" for an empty slot."""
+        return [
+            "" if kind == NOBODY else Villager(kind).name.lower() + (f":{coins}" if coins else "")
+            for kind, coins in zip(self.state.road, self.state.road_coins, strict=True)
+        ]
+
+    def row(self) -> list[str]:
+        """Solo: the face-up events that have not acted."""
+        return [EventCard(event).name.lower() for event in self.state.row]
+
+    def discarded(self, name: str) -> int:
+        """How many villagers of a name are out of the game."""
+        return self.state.discard[kind_of(name)]
+
+    def happened(self) -> list[str]:
+        """The names of the events so far."""
+        return [event.kind.name for event in self.events]
+
+    def lines(self, seat: int) -> dict[str, int]:
+        """The score sheet of a seat, line by line."""
+        return RULES.sheet(self.state, seat)["lines"]
