@@ -18,3 +18,8 @@ def clauses(game: str) -> dict[str, str]:
         raise UnknownGame(f"no rulebook is kept for {game!r}")
     lines = path.read_text(encoding="utf-8").splitlines()
     return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
+
+
+def rulebooks() -> list[str]:
+    """The games whose rulebook is kept, those that nobody can play yet included."""
+    return sorted(path.parent.name for path in GAMES.glob("*/clauses.txt"))

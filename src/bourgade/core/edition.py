@@ -58,11 +58,11 @@ class Edition:
         return json.dumps(self.plain(), sort_keys=True)
 
 
-def load_edition(path: Path) -> Edition:
+def load_edition(path: Path | str) -> Edition:
     """Read an edition file: `[edition]` with name, game and note, then `[values]` as in components.toml."""
     origin = str(path)
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadEdition(f"{origin}: cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:

@@ -142,7 +142,7 @@ class Rules(Generic[S]):
 
     def edition(self, edition: Edition | Path | str | None) -> Edition | None:
         """The edition itself, read from its file if need be, and checked to be one of this game."""
-        found = load_edition(Path(edition)) if isinstance(edition, str | Path) else edition
+        found = load_edition(edition) if isinstance(edition, str | Path) else edition
         if found is not None and found.game != self.name:
             raise BadEdition(f"the edition {found.name!r} is for {found.game!r}, not for {self.name!r}")
         return found
