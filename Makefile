@@ -5,6 +5,7 @@
 # make compiled    build the engine with mypyc and run the laws on it
 # make laws N=...  the laws over N random decisions per game
 # make check       formatting, lint, types
+# make pictures    the pictures in docs/pictures, drawn anew
 # make clean       remove what the other targets made
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ BIN := .venv/bin
 N ?= 1000000
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: play test rules bench compiled laws check clean help browser
+.PHONY: play test rules bench compiled laws check clean help browser pictures
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -20,7 +21,7 @@ help:
 play: .venv/.play
 	$(BIN)/bourgade serve
 
-test: check browser
+test: check browser .venv/axe
 	$(PYTEST) -q -n auto
 
 rules: .venv/.dev
@@ -46,6 +47,15 @@ compiled: .venv-compiled/.ready
 browser: .venv/.dev
 	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests"; \
 	  $$([ "$$(id -u)" = 0 ] || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq chromium'; }
+
+# What examines the pages for readers with disabilities; without npm its tests are skipped and say so.
+.venv/axe: .venv/.dev
+	@command -v npm >/dev/null || echo "npm is missing: the tests with axe are skipped"
+	@! command -v npm >/dev/null || npm install --silent --no-save --prefix $@ axe-core@4 || \
+	  echo "axe-core cannot be installed here: its tests are skipped"
+
+pictures: browser
+	$(BIN)/python tools/pictures.py
 
 .venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bourgade
-from bourgade.core.clauses import clauses
+from bourgade.core.clauses import clauses, rulebooks
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,17 +25,17 @@ def cited(items: list[pytest.Item]) -> dict[str, int]:
 
 
 def report(counts: dict[str, int]) -> tuple[list[str], bool]:
-    """The lines of the report, and whether all is well."""
+    """The lines of the report, and whether all is well; a game that is still being built may lack tests."""
     lines, known = [], set[str]()
     well = True
-    for name in bourgade.games():
+    for name in rulebooks():
         listed = clauses(name)
         known.update(listed)
         missing = [clause for clause in listed if clause not in counts]
         tests = sum(counts.get(clause, 0) for clause in listed)
         lines.append(f"{name}: {len(listed) - len(missing)} of {len(listed)} clauses cited ({tests} citations)")
         lines += [f"  no test cites {clause}: {listed[clause]}" for clause in missing]
-        well = well and not missing
+        well = well and (not missing or name not in bourgade.games())
     unknown = sorted(set(counts) - known)
     lines += [f"  a test cites {clause}, which no rulebook has" for clause in unknown]
     return lines, well and not unknown

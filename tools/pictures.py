@@ -22,9 +22,10 @@ from bourgade.core.playthrough import Playthrough
 from bourgade.games import game
 from bourgade.web import pages
 from bourgade.web.entrance import Ticket
+from bourgade.web.files import root
 from bourgade.web.shown import Said, Seat, Shown, Told
 
-NAMES = ["Aline", "Odile", "Anselm", "Thibault"]
+NAMES = ["Aline", "Odile", "Anselm", "Thibault", "Perrine"]
 STATIC = Path(pages.__file__).parent / "static"
 CHROMIUM = "/usr/bin/chromium"
 SMALL, MEDIUM, WIDE, WIDEST = (360, 800), (768, 1024), (1400, 900), (1600, 1000)
@@ -51,10 +52,15 @@ class Game:
 
 
 def play_until(
-    seats: int, seed: int, is_reached: Callable[[Game], bool], level: str = "greedy", code: str = "en"
+    seats: int,
+    seed: int,
+    is_reached: Callable[[Game], bool],
+    level: str = "greedy",
+    code: str = "en",
+    name: str = "village",
 ) -> Game:
     """Let bots play until a position is reached, or the game is over."""
-    rules, say = game("village"), language(code)
+    rules, say = game(name), language(code)
     found = Game(Playthrough(rules, seats, seed, names=NAMES[:seats]), [], [])
     play, player = found.play, bot(level)
     while not play.state.over and not is_reached(found):
@@ -107,7 +113,7 @@ def shown_of(found: Game, seat: int = 0, code: str = "en", spectator: bool = Fal
         sheets=tuple(rules.sheet(state, at) for at in range(state.seats)),
         standings=tuple(rules.standings(state)) if state.over else (),
         totals=tuple(found.totals) if state.over else (),
-        chat=(Said(1, 1, "Good evening!"), Said(2, 0, "Bonsoir Odile")),
+        chat=(Said(1, 1, "Good evening!"), Said(2, 0, "Bonsoir Odile")) if state.seats > 1 else (),
         rule=words.rule(state, say) if not state.over else "",
     )
 
@@ -130,6 +136,10 @@ def scenes() -> dict[str, Callable[[], str]]:
         reached = verb_is(verb, 0, round_)
         games = (play_until(4, seed, reached, "random", code) for seed in range(200))
         return pages.table_page(shown_of(next(found for found in games if reached(found)), 0, code), language(code))
+
+    def villagers(seats: int, verb: str, round_: int, code: str = "en", spectator: bool = False) -> str:
+        found = play_until(seats, 3, verb_is(verb, 0, round_), code=code, name="villagers")
+        return pages.table_page(shown_of(found, 0, code, spectator), language(code))
 
     def replay() -> str:
         found = play_until(3, 11, verb_is("take", 0, 2))
@@ -171,6 +181,15 @@ def scenes() -> dict[str, Callable[[], str]]:
         "choose": partial(asked, "choose"),
         "good": partial(asked, "good"),
         "return": partial(asked, "return"),
+        "villagers": partial(villagers, 4, "place", 3),
+        "villagers-fr": partial(villagers, 4, "place", 3, "fr"),
+        "villagers-draft": partial(villagers, 4, "draft", 3),
+        "villagers-two": partial(villagers, 2, "coin", 2),
+        "villagers-five": partial(villagers, 5, "place", 4),
+        "villagers-solo": partial(villagers, 1, "place", 4),
+        "villagers-jester": partial(villagers, 1, "jester", 1),
+        "villagers-watch": partial(villagers, 3, "place", 2, spectator=True),
+        "villagers-final": partial(villagers, 5, "none", 99),
         "final": partial(table, 4, lambda _: False),
         "final-fr": partial(table, 4, lambda _: False, "fr"),
         "replay": replay,
@@ -224,7 +243,7 @@ def main() -> None:
     sizes = {str(size[0]): size for size in (SMALL, MEDIUM, WIDE, WIDEST)}
     options.out.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
-        shutil.copytree(STATIC, Path(folder) / "static")
+        shutil.copytree(STATIC, Path(folder) / root().lstrip("/"))
         for name in options.names:
             (Path(folder) / f"{name}.html").write_text(scenes()[name](), encoding="utf-8")
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))

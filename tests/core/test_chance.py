@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_each_number_is_as_likely_as_any_other(seed: int, bound: int, limit: flo
 def test_two_numbers_in_a_row_have_nothing_to_do_with_each_other(bound: int) -> None:
     drawn = numbers(chance_for(Stream, 5), Stream.CARDS, bound, 40_001)
     counts = [0] * bound**2
-    for first, second in zip(drawn, drawn[1:], strict=False):
+    for first, second in pairwise(drawn):
         counts[first * bound + second] += 1
     freedom = bound**2 - 1
     assert chi_square(counts) < freedom + 4 * (2 * freedom) ** 0.5
@@ -148,3 +149,35 @@ def test_a_clone_goes_its_own_way() -> None:
     assert copy.script == [1, 2]
     assert numbers(copy, Stream.DICE, 6, 5) == expected
     assert copy.drawn == chance.drawn == 8
+
+
+def test_unforeseen_results_do_not_follow_from_the_seed_but_the_streams_move_as_ever() -> None:
+    foreseen, first, second = chance_for(Stream, 7), chance_for(Stream, 7), chance_for(Stream, 7)
+    first.unforeseen = second.unforeseen = True
+    drawn = [numbers(chance, Stream.CARDS, 1000, 20) for chance in (foreseen, first, second)]
+    assert len({tuple(each) for each in drawn}) == 3
+    assert all(0 <= number < 1000 for number in drawn[1])
+    assert first.streams == second.streams == foreseen.streams
+    assert first.drawn == 20
+
+
+def test_a_script_also_decides_what_would_be_unforeseen() -> None:
+    chance = chance_for(Stream, 7)
+    chance.unforeseen, chance.script, chance.results = True, [4, 2], []
+    assert numbers(chance, Stream.DICE, 6, 2) == [4, 2]
+    assert chance.results == [4, 2]
+
+
+def test_unforeseen_results_are_fair() -> None:
+    chance, counts = chance_for(Stream, 7), [0] * 6
+    chance.unforeseen = True
+    for number in numbers(chance, Stream.DICE, 6, 6_000):
+        counts[number] += 1
+    assert all(700 < count < 1_300 for count in counts)  # more than ten standard deviations
+
+
+def test_a_clone_is_as_unforeseen_as_its_original() -> None:
+    chance = chance_for(Stream, 7)
+    chance.unforeseen = True
+    assert chance.clone().unforeseen
+    assert not chance_for(Stream, 7).clone().unforeseen

@@ -11,7 +11,6 @@ from bourgade.core.playthrough import Playthrough, positions, replay
 from bourgade.core.record import Record, read_record
 from support.toy import RULES, Toy
 
-
 Change = Callable[[Record], object]
 
 
@@ -188,7 +187,10 @@ def test_a_game_goes_on_from_its_replay() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda record: setattr(record, "game", "chess"), "the record is of chess version 1; these are the rules of toy"),
+        (
+            lambda record: setattr(record, "game", "chess"),
+            "of chess version 1; these are the rules of toy",
+        ),
         (lambda record: setattr(record, "version", 2), "of toy version 2; these are the rules of toy version 1"),
         (lambda record: record.chapters[0].moves.__setitem__(0, "1 lay grey"), "round 1, move 1.*it is seat 0 that"),
         (lambda record: record.chapters[0].moves.__setitem__(1, "0 fly"), "round 1, move 2.*names no move"),
@@ -213,5 +215,5 @@ def test_a_record_that_does_not_fit_is_refused_with_the_place(change: Change, me
 def test_moves_after_the_end_are_refused() -> None:
     record = record_of(*["stop"] * 6)
     record.chapters[2].moves.append("-1 stop")
-    with pytest.raises(BadRecord, match="round 3, move 3.*the game is over"):
+    with pytest.raises(BadRecord, match=r"round 3, move 3.*the game is over"):
         replay(RULES, record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,15 @@ def changed(data: Any, path: tuple[Any, ...], value: object) -> Any:
     return data
 
 
+def refused_by(reading: Callable[[], object]) -> str | None:
+    """The words that refuse a record, or nothing if it is read; any other error goes on its way."""
+    try:
+        reading()
+    except BadRecord as error:
+        return str(error)
+    return None
+
+
 def test_a_record_reads_back_as_it_was() -> None:
     record = read_record(sample().text())
     assert record == sample()
@@ -95,7 +104,10 @@ def test_moves_and_chance_are_those_of_all_rounds_in_order() -> None:
     assert record.chance() == [3, 0, 7]
 
 
-@pytest.mark.parametrize("text", ["", "{", "nonsense", "\x00", "[" * 100_000, '{"a": ' * 50_000, "1" * 10_000, "\ufeff{}"])
+NOT_JSON = ["", "{", "nonsense", "\x00", "[" * 100_000, '{"a": ' * 50_000, "1" * 10_000, "\ufeff{}"]
+
+
+@pytest.mark.parametrize("text", NOT_JSON)
 def test_what_is_not_json_is_no_record(text: str) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         read_record(text)
@@ -158,11 +170,9 @@ def test_a_broken_record_is_either_read_or_refused_by_name(data: st.DataObject) 
         if not places:
             break
         broken = changed(broken, data.draw(st.sampled_from(places)), data.draw(st.one_of(JUNK, st.just(NEVER))))
-    try:
-        record = read_record(json.dumps(broken))
-    except BadRecord as error:
-        assert str(error)
-    else:
+    text = json.dumps(broken)
+    if refused_by(lambda: read_record(text)) is None:
+        record = read_record(text)
         assert read_record(record.text()) == record
 
 
@@ -173,10 +183,7 @@ def test_a_broken_file_is_either_read_or_refused_by_name(data: st.DataObject) ->
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 20)))
     broken = text[:start] + data.draw(st.text(max_size=4)) + text[end:]
-    try:
-        read_record(broken)
-    except BadRecord as error:
-        assert str(error)
+    assert refused_by(lambda: read_record(broken)) != ""
 
 
 @pytest.mark.parametrize("text", [SHORT, WITH_EDITION], ids=["plain", "with an edition"])
@@ -189,8 +196,4 @@ def test_a_broken_record_is_either_replayed_or_refused_by_name(text: str, data: 
     places = data.draw(st.sampled_from([frame, list(paths(good["rounds"], ("rounds",)))]))
     near = st.sampled_from(["0 done", "1 pass", "first_player", "7", "0", 0, 1, 2, 3, 4, 5, -1, 99, 2**70])
     broken = changed(good, data.draw(st.sampled_from(places)), data.draw(st.one_of(JUNK, near, st.just(NEVER))))
-    try:
-        record = read_record(json.dumps(broken))
-        replay(bourgade.game("village"), record)
-    except BadRecord as error:
-        assert str(error)
+    assert refused_by(lambda: replay(bourgade.game("village"), read_record(json.dumps(broken)))) != ""

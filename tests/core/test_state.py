@@ -109,14 +109,14 @@ def test_a_step_or_choice_that_does_not_say_what_it_does_is_a_mistake_of_the_gam
 
 def test_what_is_not_offered_is_refused_by_name() -> None:
     state = state_with(Ask(1, [DRAW(), SHOW()]))
-    with pytest.raises(IllegalAction, match="^'stop' is not offered to seat 1 now; legal are draw, show$"):
+    with pytest.raises(IllegalAction, match=r"^'stop' is not offered to seat 1 now; legal are draw, show$"):
         state.play(STOP())
     assert state.hands[0].laid == []
 
 
 def test_a_long_list_of_what_is_legal_is_cut_short() -> None:
     offered = [LAY(Stone.GREY), LAY(Stone.RED), LAY(Stone.GOLD), DRAW(), SHOW()]
-    with pytest.raises(IllegalAction, match="legal are lay grey, lay red, lay gold, draw and 1 more$"):
+    with pytest.raises(IllegalAction, match=r"legal are lay grey, lay red, lay gold, draw and 1 more$"):
         state_with(Ask(0, offered)).play(STOP())
 
 

@@ -9,6 +9,8 @@ from bourgade.core.step import Step
 PLAIN = (int, str, bool, float, list, dict, set, tuple)
 REPLACED = {"options"}
 """Lists that are never changed, only replaced by another list; a clone may hold the same one."""
+ASIDE = {"script", "unforeseen"}
+"""How chance comes by its results: no part of a position, but a clone has it too."""
 
 
 def slots(kind: type) -> list[str]:
@@ -40,7 +42,7 @@ def thing_faults(name: str, one: object, other: object) -> list[str]:
     for slot in slots(type(one)):
         if not hasattr(other, slot):
             faults.append(f"{name}.{slot} is missing")
-        elif slot in fields:
+        elif slot in fields or slot in ASIDE:
             faults += value_faults(f"{name}.{slot}", getattr(one, slot), getattr(other, slot), slot in REPLACED)
         elif not is_nothing_or_shared_fact(getattr(one, slot), getattr(other, slot)):
             faults.append(f"{name}.{slot} is not among the FIELDS")
@@ -64,7 +66,7 @@ def value_faults(name: str, one: object, other: object, is_replaced: bool) -> li
 
 def scramble(thing: object) -> None:
     """Give every field that holds numbers another value, so that no default hides a field that is not copied."""
-    for field in getattr(type(thing), "FIELDS", ()):
+    for field in [*getattr(type(thing), "FIELDS", ()), *(ASIDE & set(slots(type(thing))))]:
         value = getattr(thing, field)
         if isinstance(value, bool):
             setattr(thing, field, not value)

@@ -69,6 +69,14 @@ def test_chance_is_read_from_the_record_and_not_drawn_anew(case: Case) -> None:
     assert case.rules.standings(replay(case.rules, record).state) == case.rules.standings(play.state)
 
 
+def test_a_game_of_unforeseen_chance_replays_from_what_was_written(case: Case) -> None:
+    play = Playthrough(case.rules, case.seats, 5, case.options, case.edition, unforeseen=True)
+    play_out(play, case.luck(5))
+    again = replay(case.rules, read_record(play.text()))
+    assert again.text() == play.text()
+    assert case.rules.standings(again.state) == case.rules.standings(play.state)
+
+
 def test_a_record_with_another_digest_or_without_a_move_does_not_replay(case: Case) -> None:
     play = case.playthrough(5)
     play_out(play, case.luck(5))

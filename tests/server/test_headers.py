@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bourgade.server.app import Application
-from bourgade.server.static import FOLDER, root
+from bourgade.web.files import FOLDER, root
 from server.serving import PAGE, SCRIPT, client_of, open_table, opened, play, run
 
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=|javascript:", re.IGNORECASE)

@@ -21,7 +21,7 @@ FORM = {
     "name_2": "Ben",
     "kind_3": "bot",
     "pace": "quick",
-    "option_first_player": "1",
+    "option_village.first_player": "1",
 }
 NASTY = "<script>alert('x')</script> & \"שלום\" 🐂 {{ 7*7 }} \u202e\x00\ud83d"
 NASTY_SENT = NASTY.encode("utf-8", "surrogatepass")
@@ -174,7 +174,7 @@ def test_what_cannot_be_opened_is_asked_again_with_what_was_filled_in(tmp_path: 
                 answer = await http.post("/tables", data={**FORM, **changes}, headers=PAGE)
                 assert 400 <= answer.status_code < 500
                 assert "Anne" in answer.text
-            answer = await http.post("/tables", data={**FORM, "option_first_player": "4"}, headers=PAGE)
+            answer = await http.post("/tables", data={**FORM, "option_village.first_player": "4"}, headers=PAGE)
             assert answer.status_code == 400
 
     run(work)

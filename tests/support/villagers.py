@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bourgade.core.edition import Edition
 from bourgade.core.step import Step
 from bourgade.games.villagers import RULES
@@ -12,7 +14,8 @@ from bourgade.games.villagers.phases.build import BeginBuilding, Build
 from bourgade.games.villagers.phases.draft import CountDraftLimits, GoOnDrafting
 from bourgade.games.villagers.phases.event_phase import HoldEventPhase
 from bourgade.games.villagers.phases.market import hold_first_market, hold_second_market
-from bourgade.games.villagers.phases.round import CheckMarkets, PassFirstPlayer, TurnFounders
+from bourgade.games.villagers.phases.round import BeginRound, CheckMarkets, PassFirstPlayer, TurnFounders
+from bourgade.games.villagers.scoring import score_lines
 from bourgade.games.villagers.state import NOBODY, Villagers
 from support.villagers_layout import COUNTESS, Layout, kind_of
 
@@ -28,6 +31,10 @@ class Position(Layout):
     """A position in play once `draft`, `build`, `event` or another step has been called."""
 
     # --- playing it ---
+
+    def round(self) -> Position:
+        """Let a round begin, up to its first decision."""
+        return self.step(BeginRound())
 
     def draft(self, seat: int = 0) -> Position:
         """Let a draft phase begin, with this seat first."""
@@ -77,6 +84,13 @@ class Position(Layout):
         """Play moves in notation."""
         for move in moves:
             self.state.play(RULES.parse(move))
+        return self
+
+    def on_to(self, verb: str) -> Position:
+        """Play on, drafting what comes first and building nothing, until this verb is offered or the game is over."""
+        while self.moves and not any(move.split()[0] == verb for move in self.moves):
+            move = next((move for move in ("done", "decline") if self.offers(move)), self.moves[0])
+            self.play(move)
         return self
 
     # --- looking at it ---
@@ -142,3 +156,15 @@ class Position(Layout):
     def lines(self, seat: int) -> dict[str, int]:
         """The score sheet of a seat, line by line."""
         return RULES.sheet(self.state, seat)["lines"]
+
+    def her_lines(self) -> dict[str, int]:
+        """Solo: the score sheet of the Countess, line by line."""
+        return score_lines(self.state, self.state.seats)
+
+    def solo(self, what: str) -> Any:
+        """Solo: what a view says about the Countess, the Jester and the events."""
+        return RULES.view(self.state)["solo"][what]
+
+    def came(self, *names: str) -> list[str]:
+        """The events so far that have one of these names, in order."""
+        return [name for name in self.happened() if name in names]

@@ -100,6 +100,13 @@ class Layout:
             self.state.discard[kind] += count - left
         return self._settle()
 
+    def reserve_card(self, name: str) -> Self:
+        """The reserve is one card, this one; one other villager lies in the first stack."""
+        suits = self.state.components.suit
+        other = "truffler" if suits[kind_of(name)] != Suit.GRAIN else "hunter"
+        backs = [Suit(suits[kind_of(card)]).name.lower() for card in (other, name)]
+        return self.unseen(f"{name} {other}").stacks(1).tops(stack_1=backs[0], reserve=backs[1])
+
     def laid(self, seat: int, pile: str, name: str) -> Self:
         """A card that a seat has given up, on top of a pile."""
         self.state.laid_piles.append(Pile[pile.upper()])
@@ -203,6 +210,9 @@ class Layout:
         dealt = [height - laid for height, laid in zip(state.heights, state.laid_on, strict=True)]
         state.heights[RESERVE] = sum(state.unseen) - sum(dealt[:RESERVE]) + state.laid_on[RESERVE]
         assert state.heights[RESERVE] >= 0, "the stacks hold more cards than there are"
+        for pile in range(len(Pile)):
+            if state.heights[pile] <= state.laid_on[pile]:
+                state.tops[pile] = NOBODY
         self._count_loose()
         for pile in range(len(Pile)):
             is_dealt = state.heights[pile] > state.laid_on[pile]

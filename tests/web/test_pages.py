@@ -243,8 +243,8 @@ def test_the_home_page_asks_for_what_a_table_needs() -> None:
     page = read(PAGES["home"])
     form = page.one("setup")
     fields = {element.attributes["name"] for element in form.inside if "name" in element.attributes}
-    seats = {f"{what}_{seat}" for what in ("name", "kind", "level") for seat in (1, 2, 3, 4)}
-    assert fields == {"game", "seats", "pace", "option_first_player", *seats}
+    seats = {f"{what}_{seat}" for what in ("name", "kind", "level") for seat in (1, 2, 3, 4, 5)}
+    assert fields == {"game", "seats", "pace", "option_village.first_player", *seats}
     assert form.attributes["action"] == "/tables"
     checked = [one.attributes["value"] for one in form.all(name="input") if "checked" in one.attributes]
     assert checked == ["village", "3", "here", "greedy", "bot", "greedy", "bot", "greedy", "bot", "greedy", "calm"]

@@ -70,6 +70,10 @@ class Rules(Generic[S]):
 
     name: str
     title: str
+    blurb: str
+    """The game in half a line, marked for translation."""
+    length: str
+    """How long it lasts, likewise."""
     version: int
     fewest: int
     most: int

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from bourgade.core.errors import UnknownGame
+from bourgade.core.language import mark
 from bourgade.core.rules import Rules
 
 NAMES = ("village",)
+
+
+class Coming(NamedTuple):
+    """A game that is still being built."""
+
+    name: str
+    title: str
+    blurb: str
+    fewest: int
+    most: int
+
+
+COMING = (
+    Coming("my_village", "My Village", mark("Dice, and a village of your own."), 2, 4),
+    Coming("orleans", "Orléans", mark("Followers in a bag, a city on the Loire."), 2, 4),
+    Coming("villagers", "Villagers", mark("Meet them on the road, house them well."), 1, 5),
+)
 
 
 def games() -> list[str]:

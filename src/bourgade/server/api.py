@@ -24,7 +24,7 @@ from bourgade.server.plan import PACES, Plan, SeatPlan
 from bourgade.server.refusals import BadRequest, NoSuchTable, NoToken, Stale, status_and_code, told
 from bourgade.server.replays import retell
 from bourgade.server.routes import Handler
-from bourgade.server.site import Json, Site
+from bourgade.server.site import Json, Site, origin_of
 from bourgade.server.store import REDO, UNDO
 from bourgade.server.streams import last_seen, open_stream
 
@@ -147,13 +147,14 @@ async def _answer(site: Site, request: Request, guest: Guest, seq: int, answer: 
     except Stale as error:
         status, code = status_and_code(error)
         refusal = {"code": code, "message": told(error, language_of(request))}
-        return Json({"error": refusal, "table": await _view(site, guest, request)}, status)
+        return Json({"error": refusal, "table": {**await _view(site, guest, request), "is_stale": True}}, status)
     return Json(await _view(site, guest, request))
 
 
 async def _view(site: Site, guest: Guest, request: Request) -> dict[str, Any]:
     async with site.tables.at(guest.table) as live:
-        shown: dict[str, Any] = msgspec.to_builtins(look(live, guest, language_of(request)), str_keys=True)
+        seen = look(live, guest, language_of(request), origin=origin_of(request))
+        shown: dict[str, Any] = msgspec.to_builtins(seen, str_keys=True)
         return {**shown, "turn": live.turn, "over": live.is_over}
 
 

@@ -13,12 +13,11 @@ from bourgade.core.language import mark
 from bourgade.server.plan import BOT, DEFAULT_LEVEL, HERE, Plan, SeatPlan
 from bourgade.server.refusals import BadRequest
 from bourgade.server.words import LONGEST_NAME, one_line
-from bourgade.web.entrance import Place, Setup
+from bourgade.web.entrance import MOST, Place, Setup
 
 WHOLE = re.compile(r"[0-9]{1,9}")
 MOST_FIELDS = 100
 MOST_SEATS = 20
-PLACES = 4  # seats on the form of the home page
 OPTION = "option_"
 
 
@@ -50,9 +49,10 @@ def move_in(fields: Mapping[str, str]) -> str | int:
 
 
 def plan_in(fields: Mapping[str, str]) -> Plan:
-    """The table that the home page asks for: `seats`, and for each `kind_1`, `name_1`, `level_1`; `option_...`."""
+    """The table that the home page asks for: `seats`; `kind_1`, `name_1`, `level_1`, ...; `option_GAME.NAME`."""
     numbers = range(1, min(whole(fields, "seats"), MOST_SEATS) + 1)
-    options = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
+    chosen = f"{OPTION}{fields.get('game', '')}."  # the form has the options of every game
+    options = {name.removeprefix(chosen): value for name, value in fields.items() if name.startswith(chosen)}
     seats = [
         SeatPlan(
             fields.get(f"kind_{number}", HERE),
@@ -66,7 +66,7 @@ def plan_in(fields: Mapping[str, str]) -> Plan:
 
 def setup_in(fields: Mapping[str, str]) -> Setup:
     """What was filled in, to fill the form again."""
-    numbers = range(1, PLACES + 1)
+    numbers = range(1, MOST + 1)
     places = [
         Place(
             number,
@@ -77,7 +77,7 @@ def setup_in(fields: Mapping[str, str]) -> Setup:
         for number in numbers
     ]
     count = fields.get("seats", "")
-    return Setup(fields.get("game", ""), int(count) if WHOLE.fullmatch(count) else PLACES, tuple(places))
+    return Setup(fields.get("game", ""), int(count) if WHOLE.fullmatch(count) else MOST, tuple(places))
 
 
 async def _text(value: UploadFile | str) -> str:

@@ -19,8 +19,8 @@ CHAT_LINES = 200
 SPECTATOR = -1
 
 
-def look(table: Table, guest: Guest, say: Language, since: int | None = None) -> Shown:
-    """The table as this guest sees it; `since` is the answer he has seen last."""
+def look(table: Table, guest: Guest, say: Language, since: int | None = None, origin: str = "") -> Shown:
+    """The table as this guest sees it; `since` is the answer he has seen last, `origin` the address of the site."""
     play, rules = table.play, table.rules
     seat = viewing_seat(table, guest)
     seen = imagined(rules, play.state, seat)
@@ -46,6 +46,7 @@ def look(table: Table, guest: Guest, say: Language, since: int | None = None) ->
         chat=tuple(Said(line.number, line.seat, line.text) for line in table.messages[-CHAT_LINES:]),
         links=_links(table, guest),
         rule="" if table.is_over else rules.words.rule(seen, say),
+        origin=origin,
     )
 
 

@@ -109,6 +109,8 @@ SCHEMAS: dict[str, Schema] = {
             "chat": listed(ref("Said")),
             "links": {"type": "object", "additionalProperties": TEXT},
             "rule": TEXT,
+            "origin": TEXT,
+            "is_stale": FLAG,
         },
         is_open=True,
     ),

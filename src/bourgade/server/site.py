@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -116,10 +117,11 @@ class Site:
         """The guest's page, or its changing part for the script of the page."""
         say, since = language_of(request), request.query_params.get("since", "")
         async with self.tables.at(guest.table) as table:
-            shown = look(table, guest, say, int(since) if WHOLE.fullmatch(since) else None)
+            seen_last = int(since) if WHOLE.fullmatch(since) else None
+            shown = look(table, guest, say, seen_last, origin_of(request))
         is_part = request.url.path.endswith("/part") or (request.method == "POST" and not is_visit(request))
         draw = self.pages.table_part if is_part else self.pages.table_page
-        return HTMLResponse(draw(shown, say), status)
+        return HTMLResponse(draw(replace(shown, is_stale=status == 409), say), status)
 
     async def after_post(self, guest: Guest, request: Request) -> Response:
         """A browser goes back to the page, a script gets its changing part."""
@@ -148,6 +150,11 @@ def is_visit(request: Request) -> bool:
     """
     mode = request.headers.get("sec-fetch-mode")
     return mode == "navigate" if mode else "application/xhtml+xml" in request.headers.get("accept", "")
+
+
+def origin_of(request: Request) -> str:
+    """The address of this site, as the guest knows it."""
+    return str(request.base_url).rstrip("/")
 
 
 def retry_headers(error: BourgadeError) -> dict[str, str]:

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-from functools import cache
-from pathlib import Path
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-FOLDER = Path(__file__).parent.parent / "web" / "static"
+from bourgade.web.files import FOLDER, version
+
 FOR_EVER = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 VERSIONED = re.compile(r"v([0-9a-f]{12})[/\\](.+)")
 
 
-@cache
-def version() -> str:
-    """A short name for the content of the whole folder."""
-    content = hashlib.blake2b(digest_size=6)
-    for path in sorted(FOLDER.iterdir()):
-        content.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return content.hexdigest()
-
-
-def root() -> str:
-    """Where files are kept for ever: modules that import `./other.js` stay within the same version."""
-    return f"/static/v{version()}"
-
-
 class Files(StaticFiles):
-    """Serves the folder, plainly and below `root()`."""
+    """Serves the folder, plainly and below `bourgade.web.files.root()`."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)

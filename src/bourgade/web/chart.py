@@ -9,7 +9,7 @@ from bourgade.core.picture import Markup, join, tag
 
 WIDTH, HEIGHT = 440, 310
 LEFT, RIGHT, TOP, BOTTOM = 30, 34, 12, 24
-FAMILIES = ("red", "yellow", "blue", "white")
+FAMILIES = ("red", "yellow", "blue", "white", "green")
 
 
 def chart(totals: Sequence[Sequence[int]], names: list[str], say: Language) -> Markup:

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.core.language import mark
-from bourgade.games import game, games
+from bourgade.core.rules import Rules
+from bourgade.games import COMING, game, games
 
-FEWEST, MOST = 2, 4
+NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Berthe")
+"""What the people at the table are called until they say otherwise."""
+MOST = len(NAMES)
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,6 @@ class Cover:
     is_picked: bool = False
 
 
-SHELF = (
-    Cover("village", "Village", mark("Four generations, one chronicle."), mark("60 to 90 min"), 2, 4),
-    Cover("my_village", "My Village", mark("Dice, and a village of your own."), mark("90 min"), 2, 4),
-    Cover("orleans", "Orléans", mark("Followers in a bag, a city on the Loire."), mark("90 min"), 2, 4),
-    Cover("villagers", "Villagers", mark("Meet them on the road, house them well."), mark("30 to 60 min"), 1, 5),
-)
 KINDS = (
     ("here", "i-member", mark("here")),
     ("link", "i-link", mark("by link")),
@@ -71,41 +68,41 @@ FAMILY_NAMES = (
     mark("family of the straw hat"),
     mark("family of the feather"),
     mark("family of the veil"),
+    mark("family of the kerchief"),
 )
 
 
 def entrance(levels: Sequence[str], setup: Setup | None) -> dict[str, Any]:
     """The values of the home page that depend on what was filled in."""
     filled = setup or Setup(games()[0], 3, first_places(levels))
+    shelf = [game(name) for name in games()]
     return {
-        "covers": [_cover(cover, filled.game) for cover in SHELF],
+        "covers": [*[_cover(rules, filled.game) for rules in shelf], *coming()],
         "seats": filled.places,
         "count_chosen": filled.count,
-        "fewest": FEWEST,
-        "most": MOST,
+        "counts": range(min(rules.fewest for rules in shelf), max(rules.most for rules in shelf) + 1),
         "kinds": KINDS,
         "family_names": FAMILY_NAMES,
-        "options": game(filled.game).options if filled.game in games() else (),
+        "shelf": shelf,
     }
 
 
 def first_places(levels: Sequence[str]) -> tuple[Place, ...]:
     """You, and bots for the others."""
-    names = ("Aline", "Odile", "Anselm", "Thibault")
     best = levels[-1] if levels else ""
-    return tuple(Place(at, name, "here" if at == 1 else "bot", best) for at, name in enumerate(names, 1))
+    return tuple(Place(at, name, "here" if at == 1 else "bot", best) for at, name in enumerate(NAMES, 1))
 
 
-def _cover(cover: Cover, picked: str) -> Cover:
-    is_ready = cover.name in games()
-    rules = game(cover.name) if is_ready else None
+def coming() -> list[Cover]:
+    """The covers of the games that are still being built."""
+    return [
+        Cover(later.name, later.title, later.blurb, mark("being built"), later.fewest, later.most)
+        for later in COMING
+        if later.name not in games()
+    ]
+
+
+def _cover(rules: Rules[Any], picked: str) -> Cover:
     return Cover(
-        cover.name,
-        rules.title if rules else cover.title,
-        cover.blurb,
-        cover.length,
-        rules.fewest if rules else cover.fewest,
-        rules.most if rules else cover.most,
-        is_ready,
-        cover.name == picked,
+        rules.name, rules.title, rules.blurb, rules.length, rules.fewest, rules.most, True, rules.name == picked
     )

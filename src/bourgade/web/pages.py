@@ -13,10 +13,11 @@ from bourgade.core.language import Language
 from bourgade.games import game
 from bourgade.web.chart import chart
 from bourgade.web.entrance import Setup, Ticket, entrance
+from bourgade.web.files import FOLDER, root
 from bourgade.web.shown import Seat, Shown, Told
 from bourgade.web.wording import sheet_lines, tie_breaks, turn_line, verdict
 
-FAMILIES = ("red", "yellow", "blue", "white")
+FAMILIES = ("red", "yellow", "blue", "white", "green")
 LANGUAGES = (("en", "English"), ("fr", "Français"))
 LOG_LINES = 80
 """So much of the log stands on the table page; the replay has all of it."""
@@ -80,6 +81,7 @@ def _table(shown: Shown, say: Language) -> dict[str, Any]:
     return {
         "shown": shown,
         "title": say(rules.title),
+        "style": _style(shown.game),
         "picture": rules.words.picture(shown.view, list(shown.offers), names, say),
         "names": names,
         "turn": turn,
@@ -93,6 +95,12 @@ def _table(shown: Shown, say: Language) -> dict[str, Any]:
         "tie_breaks": tie_breaks(shown, rules.words.score_lines, say),
         "chart": chart(shown.totals, names, say) if len(shown.totals) > 1 else "",
     }
+
+
+def _style(name: str) -> str:
+    """The style sheet of a game, if it has one of its own."""
+    sheet = f"{name}.css"
+    return f"{root()}/{sheet}" if (FOLDER / sheet).is_file() else ""
 
 
 def _own(shown: Shown, turn: int) -> Seat:
@@ -124,5 +132,5 @@ def _templates() -> Environment:
 
 
 def _render(template: str, say: Language, **values: Any) -> str:
-    given = {"say": say, "families": FAMILIES, "languages": LANGUAGES, **values}
+    given = {"say": say, "root": root(), "families": FAMILIES, "languages": LANGUAGES, **values}
     return _templates().get_template(template).render(given)

@@ -77,3 +77,7 @@ class Shown:
     """For the host alone: the links of the seats that wait for a guest."""
     rule: str = ""
     """The rule behind the question."""
+    origin: str = ""
+    """The address of this site, so that links can be copied whole."""
+    is_stale: bool = False
+    """Whether this is the answer to something that came too late."""

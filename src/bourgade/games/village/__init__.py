@@ -1,5 +1,6 @@
 """Village, by Inka and Markus Brand: four generations of a family, time, and a chronicle to enter."""
 
+from bourgade.core.language import mark
 from bourgade.core.rules import Option, Rules, Words
 from bourgade.games.village import board, terminal, text
 from bourgade.games.village.actions import VOCABULARY
@@ -14,6 +15,8 @@ from bourgade.games.village.value import value
 RULES: Rules[Village] = Rules(
     name="village",
     title="Village",
+    blurb=mark("Four generations, one chronicle."),
+    length=mark("60 to 90 min"),
     version=1,
     fewest=2,
     most=4,
@@ -26,7 +29,7 @@ RULES: Rules[Village] = Rules(
     score=score,
     rank=standings,
     value=value,
-    options=(Option("first_player", (DRAWN, "1", "2", "3", "4"), "the seat that begins, or drawn at random"),),
+    options=(Option("first_player", (DRAWN, "1", "2", "3", "4"), mark("the seat that begins, or drawn at random")),),
     words=Words(
         prompt=text.prompt,
         move=text.move,

@@ -1,9 +1,11 @@
 """Villagers, by Haakon Gaarder: draft refugees on the road, build chains of trades, and alone defy the Countess."""
 
+from bourgade.core.language import mark
 from bourgade.core.rules import Option, Rules, Words
 from bourgade.games.villagers import board, terminal, text
 from bourgade.games.villagers.actions import VOCABULARY
 from bourgade.games.villagers.components import CATALOGUE
+from bourgade.games.villagers.rule import rule
 from bourgade.games.villagers.scoring import score, standings
 from bourgade.games.villagers.secrets import imagine, view
 from bourgade.games.villagers.setup import DRAWN, begin
@@ -13,6 +15,8 @@ from bourgade.games.villagers.value import value
 RULES: Rules[Villagers] = Rules(
     name="villagers",
     title="Villagers",
+    blurb=mark("Meet them on the road, house them well."),
+    length=mark("30 to 60 min"),
     version=1,
     fewest=1,
     most=5,
@@ -35,7 +39,7 @@ RULES: Rules[Villagers] = Rules(
         warning=text.warning,
         event=text.event,
         score_lines=text.SCORE_LINES,
-        rule=text.rule,
+        rule=rule,
         blocks=terminal.blocks,
         spot=board.spot,
         picture=board.picture,

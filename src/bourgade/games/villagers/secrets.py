@@ -12,6 +12,7 @@ from bourgade.games.villagers.ids import Basic, Counted, EventCard, Level, Pile,
 from bourgade.games.villagers.phases.build import build_limit
 from bourgade.games.villagers.phases.draft import draft_limit
 from bourgade.games.villagers.phases.piles import top_laid, top_suit
+from bourgade.games.villagers.printed import printed
 from bourgade.games.villagers.scoring import count_village, has_beaten_countess, score_lines
 from bourgade.games.villagers.state import NOBODY, Player, Stream, Villagers
 
@@ -39,6 +40,7 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
         "offered": offered_view(state, seat),
         "solo": solo_view(state) if state.solo else None,
         "players": [player_view(state, number, seat) for number in range(state.seats)],
+        "printed": printed(state.components),
     }
 
 

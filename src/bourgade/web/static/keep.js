@@ -11,13 +11,17 @@ export function forgetNews() {
 // Everything that the new page does not know: focus, open panels, scrolling, half-typed text, and the old pieces.
 export function portrait() {
   return {
-    focus: document.activeElement?.id || document.activeElement?.dataset?.listed,
+    focus: focused(document.activeElement),
     open: all("details[open][id]").map((one) => one.id),
     scroll: all("[data-scroll]").map((one) => [one.dataset.scroll, one.scrollLeft, one.scrollTop]),
     typed: all("#table input[id]:not([readonly])").map((one) => [one.id, one.value]),
     pieces: new Map(all("[data-key]").map((one) => [one.dataset.key, shape(one)])),
     page: window.scrollY,
   };
+}
+
+function focused(one) {
+  return find("#part")?.contains(one) ? one.id || one.dataset.listed || "part" : "";
 }
 
 // What a place looks like, apart from what may be done there.
@@ -51,9 +55,9 @@ function markNews(pieces) {
   }
 }
 
-// The same control as before; if it is gone, the first that can be used.
+// The same control as before; if it is gone, the first that can be used, and else the page itself until there is one.
 export function refocus(name, first) {
   if (!name) return;
-  const again = document.getElementById(name) ?? find(`[data-listed="${name}"]`);
-  (again && !again.disabled ? again : first)?.focus({ preventScroll: true });
+  const again = name === "part" ? null : (document.getElementById(name) ?? find(`[data-listed="${name}"]`));
+  (again && !again.disabled ? again : (first ?? find("#part"))).focus({ preventScroll: true });
 }

@@ -160,10 +160,20 @@ function listen() {
 
 // --- the page changes ------------------------------------------------------
 
+// A look that took longer than a move would bring back the table from before it: such a part is not taken.
+function isOlder(part) {
+  const [seq, said] = [Number(part.dataset.seq), Number(part.dataset.said)];
+  return seq < seen() || (seq === seen() && said < Number(find("#part").dataset.said));
+}
+
 function swap(html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const part = find("#part", fresh.content);
+  if (isOlder(part)) return;
   const kept = portrait();
-  const before = chosen;
-  table.innerHTML = html;
+  const before = Number(part.dataset.seq) === seen() ? chosen : null; // a choice answers one question only
+  table.replaceChildren(fresh.content);
   restore(kept);
   chosen = null;
   arrive();
@@ -214,7 +224,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") clear();
   else if (spot && (event.key === "Enter" || event.key === " ")) press(spot);
   else if (event.key === "Enter" && chosen !== null && !event.target.closest("button, a, summary")) commit();
-  else if (event.key.startsWith("Arrow") && (spot || event.target === body)) step(spot, event.key);
+  else if (event.key.startsWith("Arrow") && (spot || event.target.matches("body, #part"))) step(spot, event.key);
   else if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key === "u") find("#undo-button")?.click();
   else if (event.key === "r") find("#redo-button")?.click();

@@ -154,16 +154,16 @@ def crowd(scene: Scene, place: str, box: Box, size: float = 20) -> Markup:
     size = max(SMALLEST, min(size, width / across / 0.9, height / rows * 28 / 36))
     lines = [groups[at : at + across] for at in range(0, len(groups), across)]
     top = y + height - len(lines) * size * 36 / 28
-    return join(
-        *[_rank(scene, place, line, x, top + at * size * 36 / 28, width, size) for at, line in enumerate(lines)]
-    )
+    ranks = [_rank(scene, place, line, x, top + at * size * 36 / 28, width, size) for at, line in enumerate(lines)]
+    return tag("g", *ranks, class_="crowd")
 
 
 def _rank(scene: Scene, place: str, groups: list[Group], x: float, y: float, width: float, size: float) -> Markup:
     """Members side by side in the middle of a width."""
     step = min(size + 2, (width - size) / (len(groups) - 1)) if len(groups) > 1 else 0
+    room = step or size + 12
     start = x + (width - size - step * (len(groups) - 1)) / 2
-    return join(*[_standing(scene, place, group, start + step * at, y, size) for at, group in enumerate(groups)])
+    return join(*[_standing(scene, place, group, start + step * at, y, size, room) for at, group in enumerate(groups)])
 
 
 def _closed_up(scene: Scene, groups: list[Group]) -> list[Group]:
@@ -177,14 +177,15 @@ def _closed_up(scene: Scene, groups: list[Group]) -> list[Group]:
     return kept
 
 
-def _standing(scene: Scene, place: str, group: Group, x: float, y: float, size: float) -> Markup:
+def _standing(scene: Scene, place: str, group: Group, x: float, y: float, size: float, room: float) -> Markup:
+    """A member that may be pressed in the middle of its figure, as wide as there is room beside the others."""
     height = size * 36 / 28
     box: Box = (round(x - 3, 1), round(y - 3, 1), round(size + 6, 1), round(height + 6, 1))
     hit = tag(
         "rect",
-        x=round(x - 6, 1),
+        x=round(x + (size - room) / 2, 1),
         y=round(y - 5, 1),
-        width=round(size + 12, 1),
+        width=round(room, 1),
         height=round(height + 9, 1),
         class_="hit",
     )

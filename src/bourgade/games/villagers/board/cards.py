@@ -1,0 +1,184 @@
+"""The cards: a front in full, the strip that stays visible of a covered one, and the back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.core.language import mark
+from bourgade.core.picture import Markup, join, tag
+from bourgade.games.villagers.board.portraits import face
+from bourgade.games.villagers.board.scene import Scene, bold, icon, shield_of, sign, suit_icon
+
+COUNTED_ICONS = {
+    "food": ("i-food",),
+    "houses": ("i-house",),
+    "gold_symbols": ("i-gold",),
+    "wood_gold": ("i-gold", "i-suit-wood"),
+    "padlocks": ("i-padlock",),
+    "coins": ("i-coin",),
+    "most_coins": ("i-coin",),
+}
+
+
+def front(
+    scene: Scene,
+    villager: str,
+    *below: str,
+    spot: str = "",
+    coins: int = 0,
+    worth: int = -1,
+    extra: str = "",
+    is_in_village: bool = False,
+    key: str | None = None,
+) -> Markup:
+    """A card that nothing covers. `worth` is what its Silver symbol pays, `below` stands under its symbols."""
+    printed = scene.card(villager)
+    art = tag("span", face(villager), _coins(scene, coins), _worth(scene, worth), class_="art")
+    symbols = tag("span", *_symbols(scene, printed), class_="sym")
+    locks = tag("span", *_locks(scene, printed, is_in_village), class_="lockrow")
+    class_ = f"card {_suit_class(printed)} {extra}".rstrip()
+    return scene.press(spot, head(scene, villager), art, symbols, locks, *below, class_=class_, key=key)
+
+
+def strip(scene: Scene, villager: str, role: str, spot: str = "", coins: int = 0) -> Markup:
+    """What is visible of a covered card: suit, name and padlock, and the coins on it."""
+    printed = scene.card(villager)
+    lock = sign("i-padlock", scene.say("padlock"), "xs") if printed["key"] else ""
+    given = _pill(scene, coins) if coins else ""
+    stands_in = tag("span", scene.called(role), class_="role") if role != villager and _is_stand_in(villager) else ""
+    title = head(scene, villager, stands_in, given, lock)
+    return scene.press(spot, title, class_=f"card strip {_suit_class(printed)}")
+
+
+def head(scene: Scene, villager: str, *aside: str) -> Markup:
+    """The band of a card: its suit as often as it counts, and its name."""
+    printed = scene.card(villager)
+    name = scene.called(villager)
+    label = scene.suit(printed["suit"]) if printed["suit"] else scene.say("no suit")
+    suits = [sign(suit_icon(printed["suit"]), label) for _ in range(max(1, printed["symbols"]))]
+    return tag("span", *suits, tag("span", name, class_="called", title=name), *aside, class_="head")
+
+
+def back(scene: Scene, suit: str, count: int) -> Markup:
+    """Some cards of a suit, face down."""
+    number = bold(count) if count > 1 else ""
+    return tag("span", sign(suit_icon(suit), scene.suit(suit)), number, class_=f"cardback s-{suit}")
+
+
+# --- what is printed on them ---
+
+
+def _symbols(scene: Scene, printed: dict[str, Any]) -> list[Markup]:
+    """Food, Houses, Gold and Silver."""
+    say = scene.say
+    drawn = [sign("i-food", say("Food symbol")) for _ in range(printed["food"])]
+    drawn += [sign("i-house", say("House symbol")) for _ in range(printed["houses"])]
+    if printed["gold"]:
+        drawn.append(disc("i-gold", printed["gold"], scene.gold(printed["gold"])))
+    if printed["silver"]:
+        drawn.append(_silver(scene, printed["silver"]))
+    return drawn
+
+
+def disc(shape: str, number: int, label: str) -> Markup:
+    """A number on gold or silver."""
+    shown = tag("b", str(number), aria_hidden="true")
+    return tag("span", icon(shape, "l"), shown, class_="gold", role="img", aria_label=label)
+
+
+def _silver(scene: Scene, silver: dict[str, Any]) -> Markup:
+    """So much for every so many of what it counts."""
+    text = mark("{gold} for every {counted}")
+    label = scene.say(text, gold=scene.gold(silver["gold"]), counted=scene.amount(silver["of"], silver["per"]))
+    icons = counted_icons(silver["of"], silver["per"])
+    most = tag("small", scene.say("most")) if silver["of"] == "most_coins" else ""
+    octagon = tag("span", icon("i-silver", "l"), tag("b", str(silver["gold"])), class_="gold")
+    per = tag("small", scene.say("per"))
+    return tag("span", octagon, per, most, icons, class_="silver", role="img", aria_label=label)
+
+
+def counted_icons(counted: str, count: int = 1) -> Markup:
+    """The icons of what a Silver symbol counts."""
+    icons = COUNTED_ICONS.get(counted) or (f"i-suit-{counted}",)
+    return join(*[icon(name, "s") for name in icons] * count)
+
+
+def _locks(scene: Scene, printed: dict[str, Any], is_in_village: bool) -> list[Markup]:
+    """The padlock with its key and who would be paid, and the keyring."""
+    drawn = []
+    if printed["key"]:
+        paid = "" if is_in_village else payee(scene, printed["key"])
+        padlock = sign("i-padlock", scene.say("padlock"), "xs")
+        drawn.append(tag("span", padlock, tag("span", scene.called(printed["key"])), paid, class_="lock"))
+    if printed["keyring"]:
+        label = scene.say("keyring of {count}", count=printed["keyring"])
+        drawn.append(tag("span", sign("i-key", label, "xs"), bold(printed["keyring"]), class_="keyring"))
+    return drawn
+
+
+# --- padlocks and Silver, as they stand now ---
+
+
+def holders(scene: Scene, key: str) -> list[int]:
+    """Whose villages hold a key; behind the seats stands the Countess."""
+    villages = [player["village"] for player in scene.players]
+    villages += [scene.solo["countess"]["village"]] if scene.solo else []
+    return [seat for seat, cards in enumerate(villages) if any(card["villager"] == key for card in cards)]
+
+
+def payee(scene: Scene, key: str) -> Markup:
+    """Who would be paid for opening a padlock now: nobody with an own key, the owners of others, or the bank."""
+    owners, say = holders(scene, key), scene.say
+    if scene.viewer in owners:
+        label = say("your own key: the bank lays {gold} on it", gold=scene.gold(scene.price))
+        return tag("span", sign("i-check", label, "xs"), class_="payee own")
+    paid = [
+        sign(
+            shield_of(scene, seat), say("{gold} to {name}", gold=scene.gold(scene.price), name=scene.owner(seat)), "xs"
+        )
+        for seat in owners
+    ]
+    bank = say("nobody has the key: {gold} to the bank", gold=scene.gold(scene.price))
+    return tag("span", bold(scene.price), *(paid or [sign("i-bag", bank, "xs")]), class_="payee")
+
+
+def worth_here(player: dict[str, Any], silver: dict[str, Any]) -> int:
+    """What a Silver symbol of a village pays now."""
+    return int(silver["gold"] * (player["symbols"][silver["of"]] // silver["per"]))
+
+
+def worth_if_placed(player: dict[str, Any], printed: dict[str, Any]) -> int:
+    """What a Silver symbol would pay if its card joined a village, its own symbols included."""
+    silver = printed["silver"]
+    if not silver:
+        return -1
+    counted = player["symbols"][silver["of"]]
+    if silver["of"] == printed["suit"]:
+        counted += printed["symbols"]
+    elif silver["of"] == "padlocks":
+        counted += printed["key"] is not None
+    return int(silver["gold"] * (counted // silver["per"]))
+
+
+def _worth(scene: Scene, worth: int) -> Markup:
+    if worth < 0:
+        return Markup("")
+    label = scene.say("worth {gold} now", gold=scene.gold(worth))
+    return tag("span", icon("i-silver", "s"), tag("b", f"= {worth}"), class_="worth", role="img", aria_label=label)
+
+
+def _coins(scene: Scene, coins: int) -> Markup:
+    return tag("span", _pill(scene, coins), class_="oncard") if coins else Markup("")
+
+
+def _pill(scene: Scene, coins: int) -> Markup:
+    """The coins that lie on a card."""
+    return tag("span", sign("i-coin", scene.amount("coins", coins), "s"), bold(coins), class_="pill")
+
+
+def _is_stand_in(villager: str) -> bool:
+    return villager in ("monk", "apprentice")
+
+
+def _suit_class(printed: dict[str, Any]) -> str:
+    return f"s-{printed['suit']}" if printed["suit"] else "s-none"

@@ -1,0 +1,126 @@
+"""A hand: the own cards with what may be done with each, or for others the backs; and the Village Square."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.core.language import mark
+from bourgade.core.picture import Markup, join, tag
+from bourgade.games.villagers import names as words
+from bourgade.games.villagers.board.cards import back, front, holders, worth_if_placed
+from bourgade.games.villagers.board.scene import Scene, icon
+
+BY_KIND = ("place", "give", "drop")
+"""The verbs that choose a card of the hand by what it is."""
+PLAYED = {"apprentice", "tinner", "smuggler"}
+"""The villagers that are moves of their own."""
+WITH_MONKS = {"monk": mark("on a Monk"), "two_monks": mark("on two Monks")}
+
+
+def hand(scene: Scene) -> Markup:
+    """The hand of the viewer, and the villagers on the Village Square beside it."""
+    cards = scene.own["hand"]
+    shown = _fan(scene, cards) if cards is not None else _backs(scene)
+    return join(_header(scene), shown)
+
+
+def _header(scene: Scene) -> Markup:
+    say, own = scene.say, scene.own
+    is_own = scene.view["seat"] == scene.viewer
+    title = say("Your hand") if is_own else say("The hand of {name}", name=scene.names[scene.viewer])
+    count = tag("span", words.told(say, words.CARDS, sum(own["backs"].values())), class_="quiet")
+    return tag("header", tag("h2", tag("span", title), count), _limits(scene), class_="place", id="place-hand")
+
+
+def _limits(scene: Scene) -> Markup:
+    """How many villagers may still be drafted or placed, as pips."""
+    view, own, say = scene.view, scene.own, scene.say
+    to_draft, build = view["to_draft"][scene.viewer], view["build"]
+    if to_draft:
+        return _pips(say("{count} left to draft", count=to_draft), own["draft_limit"], to_draft)
+    if view["to_move"] != scene.viewer or not (build["left"] or build["exchanges_left"]):
+        return Markup("")
+    told = _pips(say("{count} left to place", count=build["left"]), own["build_limit"], build["left"])
+    exchanges = words.told(say, words.EXCHANGES, build["exchanges_left"])
+    free = tag("span", icon("i-padlock", "s"), say("padlocks are free"), class_="quiet") if build["tinner"] else ""
+    return join(told, tag("span", exchanges, class_="quiet"), free)
+
+
+def _pips(label: str, limit: int, left: int) -> Markup:
+    used = max(limit - left, 0)
+    pips = [tag("i", class_="on" if at < used else None) for at in range(max(limit, left))]
+    return tag("span", tag("span", *pips, class_="pips", aria_hidden="true"), label, class_="limit quiet")
+
+
+def _backs(scene: Scene) -> Markup:
+    """What others see of a hand."""
+    drawn = [back(scene, suit, count) for suit, count in scene.own["backs"].items()]
+    return tag("div", *drawn, *_square(scene), class_="fan backs")
+
+
+# --- the own cards ---
+
+
+def _fan(scene: Scene, cards: list[str]) -> Markup:
+    drawn = [_held(scene, villager, cards.index(villager) == at) for at, villager in enumerate(cards)]
+    empty = [] if drawn or scene.own["square"] else [tag("p", scene.say("No cards"), class_="quiet")]
+    size = len(drawn) + len(scene.own["square"])
+    return tag("div", *_square(scene), *drawn, *empty, class_="fan large" if size <= 7 else "fan", data_scroll="hand")
+
+
+def _square(scene: Scene) -> list[Markup]:
+    """The villagers that are being drafted or placed."""
+    tab = tag("span", scene.say("Village Square"), class_="tab")
+    return [
+        tag("span", front(scene, villager, worth=_worth(scene, villager)), tab, class_="held onsquare")
+        for villager in scene.own["square"]
+    ]
+
+
+def _held(scene: Scene, villager: str, is_first: bool) -> Markup:
+    """A card of the hand; of two alike, the first stands for both."""
+    names = [f"{verb}-{villager}" for verb in BY_KIND] + ([villager] if villager in PLAYED else [])
+    spot = scene.offered(*names) if is_first else ""
+    chips = _monks(scene, villager) if is_first else []
+    why = "" if spot or chips else _why_not(scene, villager)
+    barred = "barred-card" if why else ""
+    note = tag("span", icon("i-barred", "xs"), tag("span", why), class_="whynot") if why else ""
+    card = front(scene, villager, note, spot=spot, worth=_worth(scene, villager), extra=barred)
+    return tag("span", card, *chips, class_="held")
+
+
+def _worth(scene: Scene, villager: str) -> int:
+    return worth_if_placed(scene.own, scene.card(villager))
+
+
+def _monks(scene: Scene, villager: str) -> list[Markup]:
+    """The ways to place a card on Monks instead of the villager before it."""
+    return [
+        scene.press(f"{verb}-{villager}", icon("i-suit-special", "xs"), tag("span", scene.say(text)), class_="choice")
+        for verb, text in WITH_MONKS.items()
+        if f"{verb}-{villager}" in scene.offers
+    ]
+
+
+def _why_not(scene: Scene, villager: str) -> str:
+    """Why a card of the hand cannot be placed in this build turn; empty when that is not the question."""
+    if "done" not in scene.verbs or not scene.view["build"]["left"]:
+        return ""
+    printed, say = scene.card(villager), scene.say
+    below = printed["placed_on"]
+    if below not in scene.view["printed"]["cards"]:
+        return _locked(scene, printed) if below == "table" else ""
+    bases = [card for card in scene.own["village"] if card["role"].removesuffix("_food") == below]
+    if not bases:
+        return say("{villager} is missing in your village", villager=scene.called(below))
+    if all(card["cards_on_it"] >= scene.card(below)["slots"] for card in bases):
+        return say("{villager}: every place is taken", villager=scene.called(below))
+    return _locked(scene, printed)
+
+
+def _locked(scene: Scene, printed: dict[str, Any]) -> str:
+    """The padlock is the reason, if there is one whose price is too high."""
+    key = printed["key"]
+    if not key or scene.viewer in holders(scene, key) or scene.view["build"]["tinner"]:
+        return ""
+    return scene.say("You cannot pay for the padlock")

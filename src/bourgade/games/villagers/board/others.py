@@ -1,0 +1,92 @@
+"""The other villages, one glance away: small chains, sums, keys and the backs of the hand; in full when opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.core.picture import Markup, join, tag
+from bourgade.games.villagers.board.cards import back
+from bourgade.games.villagers.board.glance import keyring_chips, mini, replaced_chips
+from bourgade.games.villagers.board.scene import Scene, bold, icon, shield_of, sign
+from bourgade.games.villagers.board.village import facts, tally, trees, village_of
+
+
+def others(scene: Scene) -> Markup:
+    """Everybody but the seat whose village is drawn in full, in the order of play; alone, the Countess."""
+    count = len(scene.players)
+    drawn = [_other(scene, (scene.viewer + step) % count) for step in range(1, count)]
+    return join(_countess(scene, scene.solo) if scene.solo else "", *drawn)
+
+
+def _other(scene: Scene, seat: int) -> Markup:
+    player, say = scene.players[seat], scene.say
+    backs = [back(scene, suit, number) for suit, number in player["backs"].items()]
+    hand = tag("span", *backs, class_="backs", title=say("in hand")) if backs else tag("span", say("no cards"))
+    square = [
+        tag("span", icon(f"i-suit-{scene.card(villager)['suit']}", "xs"), scene.called(villager), class_="choice")
+        for villager in player["square"]
+    ]
+    held = tag("p", tag("span", say("in hand"), class_="quiet"), hand, class_="row")
+    on_square = tag("p", tag("span", say("Village Square"), class_="quiet"), *square, class_="row") if square else ""
+    turn = " turn" if scene.view["to_move"] == seat else ""
+    return tag(
+        "article", _title(scene, seat, player), *_body(scene, seat, player), held, on_square,
+        class_=f"panel other{turn}", data_key=f"other-{seat}",
+    )  # fmt: skip
+
+
+def _countess(scene: Scene, solo: dict[str, Any]) -> Markup:
+    """The Countess is a neighbour without a hand."""
+    seat, countess = len(scene.names), solo["countess"]
+    lead = scene.say("You have more gold") if solo["beaten"] else scene.say("She has as much gold as you, or more")
+    told = tag("p", icon("i-check" if solo["beaten"] else "i-barred", "xs"), lead, class_="row quiet")
+    return tag(
+        "article", _title(scene, seat, countess), *_body(scene, seat, countess), told,
+        class_="panel other countess", data_key="other-countess",
+    )  # fmt: skip
+
+
+def _title(scene: Scene, seat: int, player: dict[str, Any]) -> Markup:
+    say = scene.say
+    is_first = not scene.solo and scene.view["first_player"] == seat
+    flag = sign("i-first", say("First Player"), "s") if is_first else ""
+    total = tag("b", str(player["score"]["total"]), class_="pre", title=say("gold, the second market included"))
+    name = tag("span", scene.owner(seat), class_="name")
+    return tag("h2", icon(shield_of(scene, seat)), name, flag, total)
+
+
+def _body(scene: Scene, seat: int, player: dict[str, Any]) -> list[Markup]:
+    village, say = village_of(scene, seat), scene.say
+    label = say("The village of {name}", name=scene.owner(seat))
+    keys = keyring_chips(scene, village)
+    replaced = replaced_chips(scene, village)
+    shown = [mini(scene, village, player, label), _sums(scene, player)]
+    if keys:
+        shown.append(tag("p", tag("span", say("Keys"), class_="vh"), *keys, class_="row chips"))
+    if replaced:
+        shown.append(
+            tag("p", tag("span", say("An Apprentice may replace"), class_="quiet"), *replaced, class_="row chips")
+        )
+    quiet = _without_spots(scene)
+    whole = trees(quiet, village_of(quiet, seat), player)
+    summary = tag("summary", say("The whole village"))
+    shown.append(tag("details", summary, whole, tally(scene, player), id=f"whole-{seat}", class_="whole"))
+    return shown
+
+
+def _without_spots(scene: Scene) -> Scene:
+    """The same table to look at only."""
+    return Scene(scene.view, {}, scene.verbs, scene.names, scene.say)
+
+
+def _sums(scene: Scene, player: dict[str, Any]) -> Markup:
+    """The sums of a village without their words, or for the Countess what there is."""
+    if "draft_limit" in player:
+        return tag("div", facts(scene, player), class_="small-sums")
+    symbols = player["symbols"]
+    shown = [("i-gold", symbols["gold"]), ("i-coin", symbols["coins"]), ("i-bag", player["treasury"])]
+    return tag(
+        "div",
+        tag("ul", *[tag("li", icon(name), bold(count)) for name, count in shown], class_="sums"),
+        class_="small-sums",
+    )

@@ -1,0 +1,90 @@
+"""The whole picture: the places put together, and which of them the question is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bourgade.core.language import Language, mark
+from bourgade.core.picture import Markup, Offer, Picture, join, tag
+from bourgade.games.villagers.board.hand import hand
+from bourgade.games.villagers.board.others import others
+from bourgade.games.villagers.board.road import road
+from bourgade.games.villagers.board.scene import CROWN, SHIELDS, Scene, icon
+from bourgade.games.villagers.board.solo import events
+from bourgade.games.villagers.board.village import own_village
+
+FOCUS = {
+    "draft": "road",
+    "blind": "road",
+    "send": "road",
+    "coin": "road",
+    "lay": "road",
+    "basic": "road",
+    "conscript": "road",
+    "on": "village",
+    "pick": "village",
+    "replace": "village",
+    "key": "village",
+    "bank": "village",
+    "side": "village",
+    "jester": "events",
+    "resolve": "events",
+    "lower": "events",
+    "place": "hand",
+    "exchange": "hand",
+    "give": "hand",
+    "drop": "hand",
+    "done": "hand",
+}
+"""The place that a question is about, by the first of its verbs that belongs to one place."""
+ICONS = {"road": "i-travel", "village": "i-house", "hand": "i-house", "events": "i-log"}
+
+
+def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: Language) -> Picture:
+    """All that the table page shows of a game of Villagers."""
+    verbs = [offer.notation.split()[0] for offer in offers]
+    scene = Scene(view, {offer.spot: offer for offer in offers if offer.spot}, frozenset(verbs), names, say)
+    focus = next((FOCUS[verb] for verb in verbs if verb in FOCUS), "")
+    return Picture(
+        headline=_headline(scene),
+        tiles=_tiles(scene, focus),
+        board=join(road(scene), events(scene), own_village(scene)),
+        own=hand(scene),
+        others=others(scene),
+        focus=f"place-{focus}" if focus else "",
+        icon=ICONS[focus] if focus else SHIELDS[max(view["to_move"], 0)],
+    )
+
+
+def _headline(scene: Scene) -> str:
+    view, say = scene.view, scene.say
+    if view["over"]:
+        return say("The game ended in round {round}", round=view["round"])
+    return say(_phase(scene), round=view["round"])
+
+
+def _phase(scene: Scene) -> str:
+    view, build = scene.view, scene.view["build"]
+    if any(view["to_draft"]):
+        return mark("Round {round}, draft")
+    if "coin" in scene.verbs:
+        return mark("Round {round}, new arrivals")
+    return mark("Round {round}, build") if build["left"] or build["exchanges_left"] else mark("Round {round}")
+
+
+def _tiles(scene: Scene, focus: str) -> Markup:
+    """The index of places for narrow screens."""
+    say = scene.say
+    places = [
+        ("hand", "i-suit-special", say("Hand")),
+        ("village", "i-house", say("Village")),
+        ("road", "i-travel", say("Road")),
+    ]
+    if scene.solo:
+        places.append(("events", CROWN, say("Events")))
+    return join(
+        *[
+            tag("a", icon(name), tag("span", title), href=f"#place-{place}", class_="here" if place == focus else None)
+            for place, name, title in places
+        ]
+    )

@@ -1,0 +1,226 @@
+"""The names of things in Villagers as they stand in a sentence, and how amounts are told and joined."""
+
+from __future__ import annotations
+
+from bourgade.core.language import Language, mark
+from bourgade.games.villagers.ids import Counted, Owner, Pile
+
+Forms = tuple[str, str]
+"""How one thing is told, and how several are."""
+Amount = tuple[Forms, int]
+
+# The tables stand in the order of the ids they name.
+
+SUITS = (
+    mark("Grain"),
+    mark("Wood"),
+    mark("Hay"),
+    mark("Ore"),
+    mark("Grape"),
+    mark("Wool"),
+    mark("Leather"),
+    mark("Solitary"),
+    mark("Special"),
+)
+
+VILLAGERS = (
+    mark("Brewer"),
+    mark("Poulterer"),
+    mark("Swineherd"),
+    mark("Truffler"),
+    mark("Lumberjack"),
+    mark("Carpenter"),
+    mark("Cooper"),
+    mark("Shipwright"),
+    mark("Wheeler"),
+    mark("Cartwright"),
+    mark("Wood Carver"),
+    mark("Log Rafter"),
+    mark("Hayer"),
+    mark("Thatcher"),
+    mark("Bed Builder"),
+    mark("Grazier"),
+    mark("Milk Maid"),
+    mark("Fromager"),
+    mark("Peddler"),
+    mark("Horse Trader"),
+    mark("Ore Muler"),
+    mark("Miner"),
+    mark("Blacksmith"),
+    mark("Glass Blower"),
+    mark("Mason"),
+    mark("Seeker"),
+    mark("Spelunker"),
+    mark("Jeweler"),
+    mark("Locksmith"),
+    mark("Graper"),
+    mark("Vintner"),
+    mark("Wine Trader"),
+    mark("Shepherd"),
+    mark("Spinner"),
+    mark("Weaver"),
+    mark("Tailor"),
+    mark("Tanner"),
+    mark("Saddler"),
+    mark("Cobbler"),
+    mark("Harvester"),
+    mark("Hunter"),
+    mark("Chandler"),
+    mark("Wattler"),
+    mark("Fisher"),
+    mark("Beekeeper"),
+    mark("Grocer"),
+    mark("Freemason"),
+    mark("Priest"),
+    mark("Agent"),
+    mark("Monk"),
+    mark("Apprentice"),
+    mark("Tinner"),
+    mark("Smuggler"),
+    mark("Founders"),
+    mark("Founders"),
+    mark("Countess"),
+    mark("Countess"),
+)
+
+A_VILLAGER = (
+    mark("a Brewer"),
+    mark("a Poulterer"),
+    mark("a Swineherd"),
+    mark("a Truffler"),
+    mark("a Lumberjack"),
+    mark("a Carpenter"),
+    mark("a Cooper"),
+    mark("a Shipwright"),
+    mark("a Wheeler"),
+    mark("a Cartwright"),
+    mark("a Wood Carver"),
+    mark("a Log Rafter"),
+    mark("a Hayer"),
+    mark("a Thatcher"),
+    mark("a Bed Builder"),
+    mark("a Grazier"),
+    mark("a Milk Maid"),
+    mark("a Fromager"),
+    mark("a Peddler"),
+    mark("a Horse Trader"),
+    mark("an Ore Muler"),
+    mark("a Miner"),
+    mark("a Blacksmith"),
+    mark("a Glass Blower"),
+    mark("a Mason"),
+    mark("a Seeker"),
+    mark("a Spelunker"),
+    mark("a Jeweler"),
+    mark("a Locksmith"),
+    mark("a Graper"),
+    mark("a Vintner"),
+    mark("a Wine Trader"),
+    mark("a Shepherd"),
+    mark("a Spinner"),
+    mark("a Weaver"),
+    mark("a Tailor"),
+    mark("a Tanner"),
+    mark("a Saddler"),
+    mark("a Cobbler"),
+    mark("a Harvester"),
+    mark("a Hunter"),
+    mark("a Chandler"),
+    mark("a Wattler"),
+    mark("a Fisher"),
+    mark("a Beekeeper"),
+    mark("a Grocer"),
+    mark("a Freemason"),
+    mark("a Priest"),
+    mark("an Agent"),
+    mark("a Monk"),
+    mark("an Apprentice"),
+    mark("a Tinner"),
+    mark("a Smuggler"),
+    mark("the Founders"),
+    mark("the Founders"),
+    mark("the Countess"),
+    mark("the Countess"),
+)
+
+EVENTS = (
+    mark("Sinister Banquet"),
+    mark("Mood Swing"),
+    mark("Black Market"),
+    mark("Value Added Tax"),
+    mark("Land Claim"),
+    mark("Temporary Employment"),
+    mark("Bribes"),
+    mark("Serfdom"),
+    mark("Customs"),
+    mark("Guild Conspiracy"),
+    mark("Betrayer"),
+    mark("The Countess Bank"),
+    mark("Dark Mood"),
+    mark("It Was You!"),
+    mark("Arson"),
+    mark("Conscription"),
+    mark("Tribute"),
+    mark("Protection Money"),
+    mark("Trade Network"),
+    mark("Spy Network"),
+    mark("Blackmail"),
+    mark("Abduction"),
+    mark("Arrest"),
+    mark("Rats"),
+)
+
+GOLD: Forms = (mark("1 gold"), mark("{count} gold"))
+FOOD: Forms = (mark("1 Food"), mark("{count} Food"))
+HOUSES: Forms = (mark("1 House"), mark("{count} Houses"))
+PEOPLE: Forms = (mark("1 villager"), mark("{count} villagers"))
+CARDS: Forms = (mark("1 card"), mark("{count} cards"))
+EXCHANGES: Forms = (mark("1 exchange left"), mark("{count} exchanges left"))
+
+COUNTED: dict[Counted, Forms] = {
+    Counted.FOOD: FOOD,
+    Counted.HOUSES: HOUSES,
+    Counted.GOLD: GOLD,
+    Counted.GOLD_SYMBOLS: (mark("1 Gold symbol"), mark("{count} Gold symbols")),
+    Counted.WOOD_GOLD: (mark("1 gold shown on Wood"), mark("{count} gold shown on Wood")),
+    Counted.PADLOCKS: (mark("1 padlock"), mark("{count} padlocks")),
+    Counted.COINS: (mark("1 coin"), mark("{count} coins")),
+    Counted.MOST_COINS: (mark("1 coin on one villager"), mark("{count} coins on one villager")),
+    Counted.GRAIN: (mark("1 Grain symbol"), mark("{count} Grain symbols")),
+    Counted.WOOD: (mark("1 Wood symbol"), mark("{count} Wood symbols")),
+    Counted.HAY: (mark("1 Hay symbol"), mark("{count} Hay symbols")),
+    Counted.ORE: (mark("1 Ore symbol"), mark("{count} Ore symbols")),
+    Counted.GRAPE: (mark("1 Grape symbol"), mark("{count} Grape symbols")),
+    Counted.WOOL: (mark("1 Wool symbol"), mark("{count} Wool symbols")),
+    Counted.LEATHER: (mark("1 Leather symbol"), mark("{count} Leather symbols")),
+    Counted.SOLITARY: (mark("1 Solitary symbol"), mark("{count} Solitary symbols")),
+    Counted.SPECIAL: (mark("1 Special symbol"), mark("{count} Special symbols")),
+}
+"""What Silver symbols pay for."""
+
+
+def told(say: Language, forms: Forms, count: int) -> str:
+    """So many of a thing."""
+    return say(forms[count != 1], count=count)
+
+
+def listed(say: Language, *amounts: Amount) -> str:
+    """Amounts in a row, without those that are zero; empty if all are."""
+    return joined(say, [told(say, forms, count) for forms, count in amounts if count])
+
+
+def joined(say: Language, parts: list[str]) -> str:
+    """Parts in a row, the last one after "and"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def pile_name(say: Language, pile: int) -> str:
+    """A stack by its number, or the reserve."""
+    return say("the reserve") if pile == Pile.RESERVE else say("stack {number}", number=pile + 1)
+
+
+def owner_name(say: Language, owner: int, names: list[str]) -> str:
+    """The owner of a village, as a sentence begins."""
+    return say("The Countess") if owner == Owner.COUNTESS else names[owner]

@@ -1,0 +1,49 @@
+"""The Countess of Villagers in text: her village, the events, the Jester, and who is ahead."""
+
+from __future__ import annotations
+
+from bourgade.core.block import Line, Span
+from bourgade.core.language import Language, mark
+from bourgade.games.villagers.ids import EventCard
+from bourgade.games.villagers.names import EVENTS
+from bourgade.games.villagers.terminal.layout import View, commas, flow, note, shelf, words
+from bourgade.games.villagers.terminal.village import chains, counted, score
+
+PHASES = {
+    "draft": mark("draft phase"),
+    "build": mark("build phase"),
+    "event": mark("event phase"),
+    "reveal": mark("at once"),
+    "round": mark("this round"),
+}
+
+
+def countess(view: View, say: Language) -> list[Line]:
+    """Her village and her gold."""
+    her = view["solo"]["countess"]
+    ahead = say("You are ahead of her") if view["solo"]["beaten"] else say("You are not ahead of her")
+    style = "good" if view["solo"]["beaten"] else "strong"
+    return [*chains(view, her, say), *counted(her, say), *score(her, say), *flow(words(ahead, style))]
+
+
+def events(view: View, say: Language) -> list[Line]:
+    """The events that wait, those that have acted, and the Jester."""
+    solo = view["solo"]
+    lines = []
+    for name in solo["events"]:
+        phase = view["printed"]["events"][name]["phase"]
+        lines += flow([(title(name, say), ""), (f"({say(PHASES[phase])})", "dim")])
+    if not solo["events"]:
+        lines += note(say("no event waits"))
+    acted: list[Span] = [(title(name, say), "") for name in solo["spent"]]
+    lines += shelf(say("In force:"), commas(acted)) if acted else []
+    jester = say("The Jester is at hand") if solo["jester"] else say("The Jester is gone")
+    lines += flow(words(jester))
+    return lines + note(
+        say("decks: summer {summer}, winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
+    )
+
+
+def title(name: str, say: Language) -> str:
+    """The name of an event."""
+    return say(EVENTS[EventCard[name.upper()]])

@@ -1,0 +1,180 @@
+"""The board of Villagers in text: complete, narrow enough, readable without colour, and silent about hidden cards."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bourgade.core.block import Block
+from bourgade.core.block import plain as plain_line
+from bourgade.core.language import Language, language
+from bourgade.games.villagers import RULES
+from bourgade.games.villagers.names import VILLAGERS
+from bourgade.games.villagers.state import Villagers
+from bourgade.games.villagers.terminal.layout import WIDTH
+from support.villagers import COUNTESS, Position, given
+
+ENGLISH, FRENCH = language("en"), language("fr")
+NAMES = ["Odile", "Anselm", "Thibault", "Marguerite de Beaulieu", "Mathieu"]
+STYLES = {"", "orange", "brown", "yellow", "grey", "purple", "white", "red", "green", "blue", "strong", "dim", "good"}
+STYLES |= {f"seat{seat}" for seat in range(5)}
+RAW = re.compile(r"[{}]|[a-z]+_[a-z0-9]+")
+
+both = pytest.mark.parametrize("say", [ENGLISH, FRENCH], ids=lambda say: say.code)
+
+
+def draw(state: Villagers, seat: int | None = None, say: Language = ENGLISH) -> dict[str, Block]:
+    """The blocks by their titles."""
+    blocks = RULES.words.blocks(RULES.view(state, seat), NAMES[: state.seats], say)
+    return {block.title: block for block in blocks}
+
+
+def lines(table: Position, title: str, seat: int | None = None, say: Language = ENGLISH) -> list[str]:
+    """A block as plain text, without what stands at the end of a line to no effect."""
+    block = draw(table.state, seat, say)[title]
+    return [plain_line(line).replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in block.lines]
+
+
+def states(seats: int) -> Iterator[Villagers]:
+    """Positions of a game played at random."""
+    state: Villagers = RULES.new(seats=seats, seed=seats)
+    chance = random.Random(seats)
+    while not state.over:
+        yield state
+        for _ in range(7):
+            if not state.over:
+                state.play(chance.choice(state.legal()))
+    yield state
+
+
+# --- every position ---
+
+
+@both
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_every_position_can_be_drawn_within_the_width(seats: int, say: Language) -> None:
+    for state in states(seats):
+        for block in draw(state, 0, say).values():
+            for line in block.lines:
+                text = plain_line(line)
+                assert text.strip()
+                assert len(text) <= WIDTH, text
+                assert not RAW.search(text), text
+                assert {style for _, style in line} <= STYLES
+
+
+def test_all_cards_of_the_villages_are_drawn() -> None:
+    for state in states(3):
+        for seat, player in enumerate(state.players):
+            text = " ".join(plain_line(line) for line in draw(state)[NAMES[seat]].lines)
+            assert [kind for kind in player.cards if VILLAGERS[kind] not in text] == []
+
+
+def test_blocks_are_drawn_from_the_view_alone() -> None:
+    state = RULES.new(seats=3, seed=5)
+    view = RULES.view(state, 1)
+    copied = json.loads(json.dumps(view))
+    assert RULES.words.blocks(copied, NAMES[:3], ENGLISH) == RULES.words.blocks(view, NAMES[:3], ENGLISH)
+
+
+def test_villages_belong_to_their_seats_and_places_to_nobody() -> None:
+    blocks = draw(RULES.new(seats=5, seed=1), 2)
+    assert [block.seat for block in blocks.values()] == [-1, -1, -1, 2, 0, 1, 2, 3, 4]
+    assert list(blocks) == ["Treasuries", "Road", "Piles", "Your hand", *NAMES]
+    alone = draw(RULES.new(seats=1, seed=1))
+    assert list(alone) == ["Treasuries", "Road", "Piles", "Events", "The Countess", "Odile"]
+
+
+# --- single places ---
+
+
+def test_treasuries_tell_who_begins() -> None:
+    table = given(3).treasury(1, 13).first_player(1).stacks(6, 6).draft(2)
+    assert lines(table, "Treasuries") == [
+        "Round 1, draft phase",
+        "^ Odile                       8 gold",
+        "o Anselm begins              13 gold",
+        "= Thibault                    8 gold",
+    ]
+
+
+def test_a_build_turn_tells_what_is_left() -> None:
+    table = given(2).hand(0, "hunter").build()
+    assert lines(table, "Treasuries")[:2] == ["Round 1, build phase: 2 villagers to", "  place, 3 exchanges left"]
+
+
+def test_the_road_shows_stacks_villagers_and_coins() -> None:
+    table = given(2).road("fisher:2", "", "milk_maid").stacks(4, 3, 0).tops(stack_1="hay", stack_2="solitary").draft()
+    assert lines(table, "Road")[:6] == [
+        "1 Hay 4 | Fisher +2",
+        "    food 1, gold 3, padlock",
+        "    Shipwright",
+        "2 Solitary 3 | -",
+        "3 - | Milk Maid",
+        "    food 2, on Grazier, padlock",
+    ]
+    assert lines(table, "Route", say=FRENCH)[0] == "1 Foin 4 | Pêcheur +2"
+
+
+def test_the_piles_show_the_markets_and_what_the_viewer_gave_up() -> None:
+    table = given(2).stacks(4, 3).tops(reserve="ore").basics(5, 6, 4).laid(1, "stack_2", "agent").draft()
+    shown = lines(table, "Piles", seat=1)
+    assert shown[0].startswith("Reserve: Ore ")
+    assert shown[1:8] == [
+        "Basic: Lumberjack 5, Hayer 6,",
+        "  Miner 4",
+        "You gave up (stack 2): Agent",
+        "First market: when the first 2",
+        "  stacks are empty",
+        "Second market: when all stacks are",
+        "  empty",
+    ]
+    assert not any("Agent" in line for line in lines(table, "Piles", seat=0) + lines(table, "Piles"))
+
+
+def test_a_village_shows_its_chains_and_what_counts() -> None:
+    table = given(2).village(0, "founders swineherd truffler", "lumberjack carpenter:4", "fisher", "wattler")
+    assert lines(table, "Odile")[:8] == [
+        "Founders",
+        "  - Swineherd > Truffler",
+        "Lumberjack",
+        "  - Carpenter +4",
+        "Fisher, Wattler",
+        "Shows: Food 2, Houses 2, Gold 11,",
+        "  coins 4, padlocks 2",
+        "Suits: Grain 3, Wood 2, Solitary 2",
+    ]
+    assert lines(table, "Odile")[8] == "drafts 4, builds 4"
+    assert lines(table, "Odile")[-2:] == ["Score: 23 gold = Treasury 8", "  + Gold 11 + Coins on villagers 4"]
+    assert lines(table, "Odile", say=FRENCH)[:2] == ["Compagnons", "  - Porcher > Caveur"]
+
+
+def test_the_own_hand_is_shown_and_that_of_others_from_behind() -> None:
+    table = given(2).hand(1, "hunter mason").hand(1, "agent", drafted=True)
+    assert lines(table, "Your hand", seat=1) == [
+        "Mason",
+        "    house 1, gold 2, on Miner",
+        "Hunter",
+        "    food 1, keyring 2",
+        "Agent",
+        "    silver 1 for 1 coin on one",
+        "    villager",
+    ]
+    shown = lines(table, "Anselm", seat=0)
+    assert "Hand: Ore 1, Solitary 2" in shown
+    assert "seen: Agent" in shown
+    assert not any("Hunter" in line or "Mason" in line for line in shown)
+
+
+def test_the_countess_and_her_events_are_shown() -> None:
+    table = given(1).village(COUNTESS, "shipwright:4", "grocer").events_up("bribes", deck="tribute").jester(True)
+    assert lines(table, "The Countess")[0] == "Countess, Shipwright +4, Grocer"
+    assert lines(table, "The Countess")[-1] == "You are not ahead of her"
+    assert lines(table, "Events") == [
+        "Bribes (event phase)",
+        "The Jester is at hand",
+        "decks: summer 0, winter 1",
+    ]
+    assert lines(table, "Événements", say=FRENCH)[0] == "Pots-de-vin (phase Événement)"

@@ -1,0 +1,268 @@
+"""What is drawn on the table of Villagers: every move in its place, what counts, and no secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import escape
+from itertools import islice
+
+import pytest
+
+from bourgade.core.language import language
+from bourgade.core.picture import Offer, Picture
+from bourgade.core.playthrough import Playthrough
+from bourgade.games.villagers import RULES
+from bourgade.games.villagers.actions import VOCABULARY
+from bourgade.games.villagers.board import spot
+from bourgade.games.villagers.board.portraits import KIT
+from bourgade.games.villagers.board.solo import EFFECTS
+from bourgade.games.villagers.ids import EventCard, Villager
+from bourgade.games.villagers.names import VILLAGERS
+from bourgade.games.villagers.state import Villagers
+from bourgade.web.pages import table_page
+from bourgade.web.shown import Seat, Shown
+from support.villagers import Position, given
+from web.showing import Element, read
+
+NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Perrine")
+
+
+def offers(state: Villagers, code: str = "en") -> list[Offer]:
+    say, words = language(code), RULES.words
+    return [
+        Offer(
+            action,
+            RULES.notation(action),
+            words.move(state, action, say),
+            words.warning(state, action, say),
+            words.spot(action),
+        )
+        for action in state.legal()
+    ]
+
+
+def picture(state: Villagers, seat: int | None = None, code: str = "en") -> Picture:
+    viewer = state.seat if seat is None else seat
+    offered = offers(state, code) if viewer == state.seat and not state.over else []
+    return RULES.words.picture(RULES.show(state, viewer), offered, list(NAMES[: state.seats]), language(code))
+
+
+def drawn(position: Position | Villagers, seat: int | None = None, code: str = "en") -> Element:
+    state = position if isinstance(position, Villagers) else position.state
+    found = picture(state, seat, code)
+    return read(found.tiles + found.board + found.own + found.others)
+
+
+def positions(seats: int, seed: int) -> Iterator[Villagers]:
+    """Every position of a game in which everybody plays at random, the last one included."""
+    play, luck = Playthrough(RULES, seats, seed), random.Random(f"villagers {seats} {seed}")
+    while not play.state.over:
+        assert isinstance(play.state, Villagers)
+        yield play.state
+        play.play(luck.choice(play.state.legal()))
+    assert isinstance(play.state, Villagers)
+    yield play.state
+
+
+def spots(position: Position) -> set[str]:
+    return {one.attributes["id"] for one in drawn(position).all("spot")}
+
+
+# --- every move has its place ---
+
+
+def test_no_two_moves_share_a_spot() -> None:
+    found = [name for move in VOCABULARY.moves if (name := spot(move.action))]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("notation", ["exchange", "bank", "free", "side gold", "lower", "pay", "decline", "done"])
+def test_an_answer_without_a_place_has_no_spot(notation: str) -> None:
+    assert spot(VOCABULARY.parse(notation)) == ""
+
+
+BUTTON = re.compile(
+    r'<button type="button" class="spot[^>]*? id="(.*?)" data-action="(.*?)".*?<span class="vh">(.*?)</span>'
+)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_every_spot_named_is_drawn_once_and_no_other(seats: int) -> None:
+    for state in islice(positions(seats, 1), None, None, 2):
+        if state.over:
+            break
+        found = picture(state)
+        markup = found.tiles + found.board + found.own + found.others
+        offered = [
+            (offer.spot, str(offer.action), escape(". ".join(filter(None, (offer.words, offer.warning)))))
+            for offer in offers(state)
+            if offer.spot
+        ]
+        assert sorted(BUTTON.findall(markup)) == sorted(offered)
+        assert markup.count('class="spot') == len(offered)
+
+
+SPECIAL = "monk monk apprentice tinner smuggler"
+
+
+def test_a_card_that_may_lie_on_monks_has_a_button_for_each_way() -> None:
+    position = given(3).hand(0, "monk monk cartwright").village(0, "lumberjack wheeler").build(0, limit=5)
+    assert {"place-cartwright", "monk-cartwright", "two_monks-cartwright"} <= spots(position)
+
+
+def test_special_villagers_are_spots_of_their_own() -> None:
+    position = given(3).hand(0, SPECIAL).village(0, "lumberjack wheeler").build(0, limit=5)
+    assert {"apprentice", "tinner"} <= spots(position)
+
+
+def test_an_apprentice_replaces_covered_villagers_of_all_villages() -> None:
+    position = (
+        given(3).hand(0, "apprentice").village(1, "lumberjack wheeler cartwright").village(0, "hayer grazier milk_maid")
+    )
+    assert "replace-seat_1-hayer-1" in spots(position.build(0, limit=3).play("apprentice"))
+    assert spots(position) == {offer.spot for offer in offers(position.state)}
+
+
+def test_a_smuggler_is_paid_for_an_uncovered_one_of_the_kind() -> None:
+    position = given(3).hand(0, "smuggler").village(0, "lumberjack wheeler cartwright", "lumberjack wheeler")
+    page = drawn(position.build(0).play("smuggler"))
+    wheeler = page.one("pick-wheeler-1")
+    assert "strip" not in wheeler.classes
+
+
+def test_the_key_of_another_village_is_chosen_there() -> None:
+    position = (
+        given(3)
+        .hand(0, "brewer")
+        .village(1, "lumberjack cooper:2")
+        .village(2, "lumberjack cooper")
+        .build(0)
+        .play("place brewer")
+    )
+    found = drawn(position).one("other-1").all("spot")
+    assert [one.attributes["id"] for one in found] == ["key-seat_2-cooper-1"]
+
+
+def test_a_free_place_is_the_spot_beside_the_first_chain() -> None:
+    position = given(3).hand(0, "wheeler").village(0, "lumberjack cooper", "lumberjack").build(0).play("place wheeler")
+    page = drawn(position)
+    assert "free" in page.one("on-lumberjack-1").classes
+    assert "card" in page.one("on-lumberjack-2").classes
+
+
+# --- what counts ---
+
+
+def test_who_would_be_paid_stands_beside_the_padlock() -> None:
+    position = given(3).hand(0, "brewer poulterer cobbler").village(1, "lumberjack cooper")
+    page = drawn(position.village(0, "miner blacksmith").build(0))
+    paid = {one.text.split()[0]: one for one in page.all("fan")[0].all("lock")}
+    assert paid["Cooper2"].uses("s-yellow") == 1
+    assert paid["Carpenter2"].uses("i-bag") == 1
+    assert paid["Blacksmith"].uses("i-check") == 1
+
+
+def test_silver_is_worth_what_the_village_counts_now() -> None:
+    position = given(3).hand(0, "log_rafter").village(0, "lumberjack cooper", "grocer")
+    page = drawn(position.village(0, "harvester").build(0))
+    grocer = next(card for card in page.one("place-village").all("card") if "Grocer" in card.text)
+    assert grocer.all("worth")[0].text == "= 3"
+    assert page.one("place-log_rafter").all("worth")[0].text == "= 4"  # its own two symbols included
+
+
+def test_a_covered_card_keeps_its_suit_padlock_and_coins() -> None:
+    page = drawn(given(3).village(0, "hayer grazier milk_maid fromager").build(0))
+    strips = {one.text: one for one in page.one("place-village").all("strip")}
+    assert list(strips) == ["Hayer", "Grazier", "Milk Maid"]
+    assert (strips["Milk Maid"].uses("i-padlock"), strips["Milk Maid"].uses("i-food")) == (1, 0)
+
+
+def test_a_stand_in_shows_its_role() -> None:
+    page = drawn(given(3).village(0, "monk=lumberjack wheeler").build(0))
+    assert page.one("place-village").all("role")[0].text == "Lumberjack"
+
+
+def test_why_a_card_cannot_be_placed() -> None:
+    page = drawn(given(3).hand(0, "cartwright").build(0))
+    assert [one.text for one in page.all("whynot")] == ["Wheeler is missing in your village"]
+
+
+def test_every_villager_has_a_portrait_and_every_event_its_words() -> None:
+    assert set(KIT) == {kind.name.lower() for kind in Villager}
+    assert set(EFFECTS) == {event.name.lower() for event in EventCard}
+
+
+def test_names_are_those_of_the_language() -> None:
+    position = given(3).hand(0, "jeweler").build(0)
+    called = language("fr")(VILLAGERS[Villager.JEWELER])
+    assert called != "Jeweler"
+    assert called in drawn(position, code="fr").text
+    assert "Jeweler" not in drawn(position, code="fr").text
+
+
+# --- secrets ---
+
+
+def test_another_hand_is_backs_by_suit() -> None:
+    position = given(2).hand(0, "jeweler spelunker tailor").hand(1, "wine_trader").build(1)
+    other = drawn(position, 1).one("other-0")
+    assert [back.text for back in other.all("cardback")] == ["2", ""]
+    assert not any(name in drawn(position, 1).text for name in ("Jeweler", "Tailor", "Spelunker"))
+    watched = drawn(position.state, -1)
+    assert "Wine Trader" not in watched.text
+    assert len(watched.all("held")) == 0
+
+
+def test_the_printed_facts_are_plain_and_fresh() -> None:
+    state = given(2).build(0).state
+    first, second = RULES.show(state, 0)["printed"], RULES.show(state, 0)["printed"]
+    assert json.loads(json.dumps(first)) == first == second
+    first["cards"]["brewer"]["gold"] = 99
+    assert RULES.show(state, 0)["printed"] == second
+
+
+# --- the page ---
+
+
+def page(state: Villagers, code: str = "en", seat: int | None = None) -> Element:
+    viewer = max(state.seat, 0) if seat is None else seat
+    offered = tuple(offers(state, code)) if viewer == state.seat and not state.over else ()
+    shown = Shown(
+        table="a1",
+        link="/t/key",
+        game="villagers",
+        seat=viewer,
+        own_seats=(viewer,),
+        seats=tuple(Seat(at, NAMES[at], "here") for at in range(state.seats)),
+        seq=7,
+        view=RULES.show(state, viewer),
+        prompt="" if state.over else RULES.words.prompt(state, language(code)),
+        offers=offered,
+        may_undo=False,
+        may_redo=False,
+        log=(),
+        fresh=0,
+        sheets=tuple(RULES.sheet(state, at) for at in range(state.seats)),
+        standings=tuple(RULES.standings(state)) if state.over else (),
+    )
+    return read(table_page(shown, language(code)))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_page_is_whole_and_keeps_to_a_strict_policy(seats: int, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bourgade.web.pages.game", lambda _: RULES)
+    for state in islice(positions(seats, 5), 30, None, 60):
+        found = page(state, code)
+        ids = Counter(one.attributes["id"] for one in found.inside if "id" in one.attributes)
+        assert [name for name, count in ids.items() if count > 1] == []
+        used = {one.attributes["href"][1:] for one in found.all(name="use")}
+        assert used - set(ids) == set()
+        assert not any(name == "style" or name.startswith("on") for one in found.inside for name in one.attributes)
+        assert not any(one.name == "style" or (one.name == "script" and one.text) for one in found.inside)
+        sheets = [one.attributes["href"] for one in found.all(name="link") if one.attributes["rel"] == "stylesheet"]
+        assert sheets[-1].endswith("villagers.css")
