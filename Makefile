@@ -49,7 +49,7 @@ browser: .venv/.dev
 	  $$([ "$$(id -u)" = 0 ] || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq chromium'; }
 
 # What examines the pages for readers with disabilities; without npm its tests are skipped and say so.
-.venv/axe: .venv/.dev
+.venv/axe: | .venv/.dev
 	@command -v npm >/dev/null || echo "npm is missing: the tests with axe are skipped"
 	@! command -v npm >/dev/null || npm install --silent --no-save --prefix $@ axe-core@4 || \
 	  echo "axe-core cannot be installed here: its tests are skipped"

@@ -17,7 +17,7 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
 PHONE = {"width": 360, "height": 740}
 SCREEN = {"width": 1400, "height": 900}
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make axe (needs npm)")
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make .venv/axe (needs npm)")
 
 
 def complaints_of_axe(page: Page) -> list[str]:

@@ -85,6 +85,15 @@ def is_allowed(rules: Rules[Any], case: Case, options: dict[str, str]) -> bool:
     return True
 
 
+def any_move(state: State, luck: random.Random) -> int:
+    """Any legal move; half the time any kind of move first, so that the rare kinds are not lost among the many."""
+    actions = state.legal()
+    if luck.randrange(2):
+        return luck.choice(actions)
+    verb = luck.choice(sorted({state.vocabulary.decode(action).verb.base for action in actions}))
+    return luck.choice([action for action in actions if state.vocabulary.decode(action).verb.base == verb])
+
+
 class Walk:
     """Random play of whole games of one case. The states it shows are live: look, but play only on clones."""
 
@@ -105,7 +114,7 @@ class Walk:
             while not state.over:
                 if stride == 1 or luck.randrange(stride) == 0:
                     yield state
-                state.play(luck.choice(state.legal()))
+                state.play(any_move(state, luck))
                 self.done += 1
             yield state
 

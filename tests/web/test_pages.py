@@ -244,10 +244,11 @@ def test_the_home_page_asks_for_what_a_table_needs() -> None:
     form = page.one("setup")
     fields = {element.attributes["name"] for element in form.inside if "name" in element.attributes}
     seats = {f"{what}_{seat}" for what in ("name", "kind", "level") for seat in (1, 2, 3, 4, 5)}
-    assert fields == {"game", "seats", "pace", "option_village.first_player", *seats}
+    options = {f"option_{name}.{option.name}" for name in bourgade.games() for option in bourgade.game(name).options}
+    assert fields == {"game", "seats", "pace", *options, *seats}
     assert form.attributes["action"] == "/tables"
     checked = [one.attributes["value"] for one in form.all(name="input") if "checked" in one.attributes]
-    assert checked == ["village", "3", "here", "greedy", "bot", "greedy", "bot", "greedy", "bot", "greedy", "calm"]
+    assert checked == ["village", "3", "here", "greedy", *["bot", "greedy"] * 4, "calm"]
 
 
 def test_what_was_filled_in_is_filled_in_again() -> None:

@@ -41,8 +41,8 @@ class Chance:
     """
 
     __slots__ = ("drawn", "results", "script", "streams", "unforeseen")
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams", "unforeseen")
-    # What is rigged or written down is no part of a position.
+    # How results come about, or are written down, is no part of a position.
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "streams")
 
     def __init__(self, streams: list[int]) -> None:
         self.streams = streams
@@ -65,9 +65,11 @@ class Chance:
         if bound == 1:
             return 0
         self.drawn += 1
-        value = secrets.randbelow(bound) if self.unforeseen else self._next(stream, bound)
+        value = self._next(stream, bound)
         if self.script:
             value = self._scripted(bound)
+        elif self.unforeseen:
+            value = secrets.randbelow(bound)
         if self.results is not None:
             self.results.append(value)
         return value

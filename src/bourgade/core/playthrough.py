@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from bourgade.core.edition import Edition
-from bourgade.core.errors import BadNotation, BadRecord, GameOver, IllegalAction, NothingToUndo
+from bourgade.core.errors import BadEdition, BadNotation, BadOption, BadRecord, GameOver, IllegalAction, NothingToUndo
 from bourgade.core.event import Event
 from bourgade.core.language import mark
 from bourgade.core.record import Chapter, Record
@@ -126,20 +126,23 @@ def replay(rules: Rules[Any], record: Record, moves: int | None = None) -> Playt
 
 def positions(rules: Rules[Any], record: Record) -> Iterator[Playthrough]:
     """The same playthrough at its start and again after every move of the record."""
-    play = Playthrough(rules, script=record.chance(), **_frame(rules, record))
+    play = _start(rules, record)
     yield play
     for _ in _follow(play, record):
         yield play
 
 
-def _frame(rules: Rules[Any], record: Record) -> dict[str, Any]:
+def _start(rules: Rules[Any], record: Record) -> Playthrough:
     if (record.game, record.version) != (rules.name, rules.version):
         raise BadRecord(
             f"the record is of {record.game} version {record.version}; these are the rules of {rules.name} "
             f"version {rules.version}"
         )
-    frame = ("seats", "seed", "options", "edition", "names")
-    return {name: getattr(record, name) for name in frame}
+    frame = {name: getattr(record, name) for name in ("seats", "seed", "options", "edition", "names")}
+    try:
+        return Playthrough(rules, script=record.chance(), **frame)
+    except (BadOption, BadEdition) as error:
+        raise BadRecord(f"the game of the record cannot be set up: {error}") from None
 
 
 def _follow(play: Playthrough, record: Record) -> Iterator[None]:

@@ -10,7 +10,7 @@ from bourgade.core.errors import UnknownGame
 from bourgade.core.language import mark
 from bourgade.core.rules import Rules
 
-NAMES = ("village",)
+NAMES = ("village", "villagers")
 
 
 class Coming(NamedTuple):
@@ -26,7 +26,6 @@ class Coming(NamedTuple):
 COMING = (
     Coming("my_village", "My Village", mark("Dice, and a village of your own."), 2, 4),
     Coming("orleans", "Orléans", mark("Followers in a bag, a city on the Loire."), 2, 4),
-    Coming("villagers", "Villagers", mark("Meet them on the road, house them well."), 1, 5),
 )
 
 

@@ -127,8 +127,22 @@ def check_move(before: Village, after: Village, told: list[Event]) -> None:
     assert after.graves_free <= before.graves_free
     assert all(now <= then for now, then in zip(after.chronicle_free, before.chronicle_free, strict=True))
     assert before.trigger in (NOBODY, after.trigger)
+    check_mass(before, after, told)
     for seat in range(after.seats):
         check_life(before, after, seat, [event for event in told if event.seat == seat])
+
+
+def check_mass(before: Village, after: Village, told: list[Event]) -> None:
+    """The figures counted as out of the bag are the members who have left it in this Mass, and the monks drawn."""
+    out = before.figures_out
+    for event in told:
+        if event.kind is events.MASS_BEGAN:
+            out = 0
+        elif event.kind is events.MONKS_DRAWN:
+            out += event.values[0]
+        elif event.kind is events.MEMBER_MOVED and event.values[0] == Place.BAG:
+            out += 1
+    assert after.figures_out == out
 
 
 def check_life(before: Village, after: Village, seat: int, told: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""The value function: at the end it is the score, before it knows what good play knows."""
+"""The value function: at the end it is the score; before, it makes greedy a player that random ones cannot beat."""
 
 from __future__ import annotations
 

@@ -30,8 +30,12 @@ RULES: Rules[Villagers] = Rules(
     rank=standings,
     value=value,
     options=(
-        Option("first_player", (DRAWN, "1", "2", "3", "4", "5"), "the seat that begins, or drawn at random"),
-        Option("level", ("normal", "beginner", "hard"), "alone: how hard the Countess is to beat"),
+        Option("first_player", (DRAWN, "1", "2", "3", "4", "5"), mark("the seat that begins, or drawn at random")),
+        Option(
+            "level",
+            (mark("normal"), mark("beginner"), mark("hard")),
+            mark("alone: how hard the Countess is to beat"),
+        ),
     ),
     words=Words(
         prompt=text.prompt,
