@@ -200,6 +200,7 @@ def test_a_game_goes_on_from_its_replay() -> None:
         (lambda record: setattr(record.chapters[0], "digest", "0" * 16), "round 1: the position after its moves is"),
         (lambda record: setattr(record.chapters[1], "digest", "0" * 16), "round 2: the position after its moves is"),
         (lambda record: record.chapters[0].moves.pop(), "round 1: the position"),
+        (lambda record: record.chapters[-1].chance.append(0), "1 chance results more than were drawn"),
         (lambda record: setattr(record, "seats", 5), "seats"),
         (lambda record: setattr(record, "seed", -1), "seed"),
         (lambda record: setattr(record, "options", {"speed": "9"}), "speed"),

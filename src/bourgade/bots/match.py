@@ -41,7 +41,7 @@ class Listener(Protocol):
         """The seat on turn has chosen this action, which is not played yet."""
 
     def happened(self, state: State, events: list[Event]) -> None:
-        """The action was played, and this is what came of it."""
+        """An action was played, or a new game has begun, and this is what came of it."""
 
 
 def play_game(
@@ -64,6 +64,8 @@ def play_out(play: Playthrough, bots: list[Bot], listener: Listener | None = Non
     verbs: list[Counter[str]] = [Counter() for _ in bots]
     turns, floor = 0, -1
     decisions = len(play.record.moves())
+    if listener is not None and not decisions:
+        listener.happened(play.state, play.events[:])
     while not play.state.over:
         seat = play.state.seat
         action = think(play, bots[seat], decisions, whim)

@@ -155,6 +155,8 @@ def _follow(play: Playthrough, record: Record) -> Iterator[None]:
                 f"round {number}: the position after its moves is {play.state.digest()}, the record says "
                 f"{chapter.digest}; the record was changed or was made with other rules"
             )
+    if play.state.chance.script:
+        raise BadRecord(f"the record has {len(play.state.chance.script)} chance results more than were drawn")
 
 
 def _answer(play: Playthrough, move: str, where: str) -> None:

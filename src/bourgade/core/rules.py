@@ -65,7 +65,7 @@ class Rules(Generic[S]):
     >>> game = bourgade.game("village")
     >>> state = game.new(seats=2, seed=1)
     >>> game.notation(state.legal()[0])
-    'take grain orange'
+    'take grain brown'
     """
 
     name: str

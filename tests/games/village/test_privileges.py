@@ -124,3 +124,9 @@ def test_the_council_is_closed_to_a_player_without_a_payment_and_a_usable_privil
 def test_the_third_privilege_is_always_usable() -> None:
     village = councillor("level_3").supply().first_player(0, following=1).action(0, "council")
     assert village.moves == [f"good {name}" for name in GOODS]
+
+
+@pytest.mark.rule("V-155")
+def test_members_in_the_church_open_no_privilege() -> None:
+    village = given().members(0, "window_2 1, window_3 2, city_f 2")
+    assert not village.can_do(0, "council")

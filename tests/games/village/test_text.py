@@ -291,7 +291,7 @@ def test_every_verb_has_words() -> None:
 
 
 def test_every_choice_has_a_question() -> None:
-    choices = [choice for choice in Choice.__subclasses__() if choice.__module__.startswith("bourgade.games.village")]
+    choices = [choice for choice in Choice.__subclasses__() if choice.__module__.startswith("bourgade.games.village.")]
     assert len(choices) > 20
     assert [choice.__name__ for choice in choices if choice not in ASKED and choice not in QUESTIONS] == []
 

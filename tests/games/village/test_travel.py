@@ -243,3 +243,9 @@ def test_a_journey_north() -> None:
     assert (village.at(2, "farm"), village.at(2, "city_a")) == ("1 1 1", "1")
     assert (village[2].time, village.goods(2), village.cubes(2)) == (2, "ox", "orange")
     assert (village.cities(2), village[2].prestige) == (["city_a"], 3)
+
+
+@pytest.mark.rule("V-141", "V-246")
+def test_a_first_visit_counts_as_one_city() -> None:
+    village = given().player(0, cubes="brown brown", goods="wagon").members(0, "farm 1").action(0, "travel")
+    assert village.lines(0)["travel"] == 1

@@ -58,7 +58,6 @@ VILLAGE_FIELDS = (
     "stalls",
     "supply",
     "trigger",
-    "triggered_in_market",
 )
 
 
@@ -153,7 +152,6 @@ class Village(State):
         self.chronicle_free: list[int] = []
         self.graves_free = 0
         self.trigger = NOBODY
-        self.triggered_in_market = False
 
     def clone(self) -> Village:
         """An independent copy; nobody listens to it."""
@@ -175,7 +173,6 @@ class Village(State):
         other.chronicle_free = self.chronicle_free[:]
         other.graves_free = self.graves_free
         other.trigger = self.trigger
-        other.triggered_in_market = self.triggered_in_market
         return other
 
     # --- questions ---

@@ -85,5 +85,4 @@ def bury(state: Village, seat: int, place: int, generation: int) -> None:
         state.chronicle_free[target - Place.CHRONICLE_COUNCIL] -= 1
     if state.trigger == NOBODY and (not state.graves_free or not any(state.chronicle_free)):
         state.trigger = seat
-        state.triggered_in_market = state.market_starter != NOBODY
         state.tell(events.END_TRIGGERED, seat)

@@ -58,7 +58,7 @@ def last_turns(state: Village, following: int) -> list[int]:
     """Who still has a turn after a turn that brought the end, when `following` would be next (V-232, V-242, V-243)."""
     seats = state.seats_from(following)
     whose_turn_it_was = seats.pop()
-    if state.triggered_in_market and state.trigger != whose_turn_it_was:
+    if state.trigger != whose_turn_it_was:  # only in a market day can another player bring the end
         return [whose_turn_it_was, *seats]
     return seats
 
