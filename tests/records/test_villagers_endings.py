@@ -43,3 +43,4 @@ def test_alone_the_player_wins_with_more_gold_than_the_countess(level: str, outc
     solo = RULES.view(state, 0)["solo"]
     own = RULES.sheet(state, 0)["total"]
     assert solo["beaten"] == (outcome == "won") == (own > solo["countess"]["treasury"])
+    assert RULES.standings(state)[0]["place"] == (1 if outcome == "won" else 2)

@@ -38,9 +38,11 @@ def show_final(screen: Screen, rules: Rules[Any], state: State, names: list[str]
 
 
 def verdict(screen: Screen, standings: list[Standing], names: list[str]) -> str:
-    """The winner or winners in a sentence."""
+    """The winner or winners in a sentence; alone, one may also lose."""
     winners = [names[standing["seat"]] for standing in standings if standing["place"] == 1]
     points = standings[0]["total"]
+    if not winners:
+        return screen.say("{name} has lost with {points} points.", name=names[standings[0]["seat"]], points=points)
     if len(winners) == 1:
         return screen.say("{name} wins with {points} points.", name=winners[0], points=points)
     return screen.say("{names} share the victory with {points} points.", names=", ".join(winners), points=points)

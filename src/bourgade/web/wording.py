@@ -24,8 +24,10 @@ def turn_line(shown: Shown, turn: int, say: Language) -> str:
 
 
 def verdict(shown: Shown, names: list[str], say: Language) -> str:
-    """Who won."""
+    """Who won; alone, one may also lose."""
     winners = [names[standing["seat"]] for standing in shown.standings if standing["place"] == 1]
+    if not winners:
+        return say("{name} has lost", name=names[shown.standings[0]["seat"]])
     if len(winners) == 1:
         return say("{name} wins", name=winners[0])
     return say("{names} and {last} share the victory", names=", ".join(winners[:-1]), last=winners[-1])

@@ -110,10 +110,16 @@ def score(state: Villagers, seat: int) -> Sheet:
 
 
 def standings(state: Villagers) -> list[Standing]:
-    """More gold first, then fewer villagers in the village (VG-190, VG-191); then a shared place."""
+    """More gold first, then fewer villagers in the village (VG-190, VG-191); then a shared place.
+
+    Alone, the first place is the Countess's unless she is beaten.
+    """
     seats = range(state.seats)
     tie_breaks = [{"villagers": -len(state.players[seat].cards)} for seat in seats]
-    return rank([score(state, seat) for seat in seats], tie_breaks)
+    ranked = rank([score(state, seat) for seat in seats], tie_breaks)
+    if state.seats == 1 and not has_beaten_countess(state):
+        ranked[0]["place"] = 2
+    return ranked
 
 
 def has_beaten_countess(state: Villagers) -> bool:
