@@ -48,3 +48,20 @@ def click_a_move(page: Page) -> int:
 def standings(page: Page) -> list[str]:
     """The final places, names and points."""
     return page.locator(".podium li").all_inner_texts()
+
+
+def play_out(pages: list[Page]) -> list[int]:
+    """Click moves on whichever page is asked until the game is over; how many on each page."""
+    played, seq = [0] * len(pages), 0
+    while True:
+        for page in pages:
+            wait_for_seq(page, seq)
+        if is_over(pages[0]):
+            return played
+        mover = next((at for at, page in enumerate(pages) if is_asked(page)), None)
+        if mover is None:
+            wait_for_seq(pages[0], seq + 1)
+            seq = seq_of(pages[0])
+        else:
+            seq = click_a_move(pages[mover])
+            played[mover] += 1
