@@ -8,13 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bourgade.core.block import Block
+from bourgade.core.block import WIDTH, Block
 from bourgade.core.block import plain as plain_line
 from bourgade.core.edition import Edition
 from bourgade.core.language import Language, language
 from bourgade.games.village import RULES
 from bourgade.games.village.state import Village
-from bourgade.games.village.terminal.layout import WIDTH
 from support.village import Position, given
 
 ENGLISH, FRENCH = language("en"), language("fr")

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bourgade.core.block import Block
+from bourgade.core.block import WIDTH, Block
 from bourgade.core.block import plain as plain_line
 from bourgade.core.language import Language, language
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.names import VILLAGERS
 from bourgade.games.villagers.state import Villagers
-from bourgade.games.villagers.terminal.layout import WIDTH
 from support.villagers import COUNTESS, Position, given
 
 ENGLISH, FRENCH = language("en"), language("fr")

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language, mark
 from bourgade.games.village.components import Profession, Space
 from bourgade.games.village.names import EQUAL_CUBES, PROFESSIONS, SPACES, told
-from bourgade.games.village.terminal.layout import (
-    CUBES,
-    LETTERS,
-    PTS,
-    View,
-    cubes,
-    flow,
-    free,
-    members,
-    note,
-    shield,
-    spread,
-    words,
-)
+from bourgade.games.village.terminal.layout import CUBES, LETTERS, PTS, View, cubes, free, members, shield
 
 COLOURS = (mark("orange"), mark("green"), mark("brown"), mark("pink"), mark("plague"))
 TITLE = 9  # columns for the longest name of a space

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Span
 from bourgade.core.language import Language, mark
 from bourgade.games.village.components import Cube
 from bourgade.games.village.names import Amount, Forms, told
 
 View = dict[str, Any]
 
-WIDTH = 36  # two blocks in their frames stand side by side in 80 columns
-INDENT = 2
 
 FAMILIES = ("red", "yellow", "blue", "white")
 SHIELDS = "^o=+"
@@ -81,11 +79,6 @@ def wish(needs: dict[str, int], say: Language) -> str:
 # --- rows ---
 
 
-def words(text: str, style: str = "") -> list[Span]:
-    """The words of a text, which may be broken between any two of them."""
-    return [(word, style) for word in text.split(" ")]
-
-
 def length(spans: list[Span]) -> int:
     """The columns that spans take with a space between them."""
     return sum(len(text) for text, _ in spans) + len(spans) - 1
@@ -95,33 +88,3 @@ def pad(spans: list[Span], width: int) -> list[Span]:
     """Spans, and room up to a column."""
     room = width - length(spans) - 1
     return [*spans, (" " * room, "")] if room > 0 else spans
-
-
-def flow(spans: list[Span]) -> list[Line]:
-    """Spans with a space between them, in as many lines as they need; all but the first are indented."""
-    lines: list[Line] = [[]]
-    used = 0
-    for text, style in spans:
-        if used and used + 1 + len(text) > WIDTH:
-            lines.append([(" " * (INDENT - 1), "")])
-            used = INDENT - 1
-        gap = " " if used else ""
-        lines[-1].append((gap + text, style))
-        used += len(gap) + len(text)
-    return lines
-
-
-def note(text: str) -> list[Line]:
-    """A remark, in as many lines as it needs."""
-    return flow(words(text, "dim"))
-
-
-def spread(left: list[Span], right: Span) -> list[Line]:
-    """Spans at the left, and one at the right edge."""
-    lines = flow(left)
-    used = sum(len(text) for text, _ in lines[-1])
-    if used + 1 + len(right[0]) > WIDTH:
-        lines.append([])
-        used = 0
-    lines[-1] += [(" " * (WIDTH - used - len(right[0])), ""), right]
-    return lines

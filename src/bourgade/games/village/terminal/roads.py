@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Line, Span, flow, note, words
 from bourgade.core.language import Language
 from bourgade.games.village.components import City, Colour, Good
 from bourgade.games.village.names import CITIES, COINS, GOODS, TIME, in_cubes, listed
@@ -15,13 +15,10 @@ from bourgade.games.village.terminal.layout import (
     View,
     brief,
     cubes,
-    flow,
     free,
     members,
-    note,
     pad,
     shield,
-    words,
 )
 
 UPPER = ("village", "city_a", "city_c", "city_e")

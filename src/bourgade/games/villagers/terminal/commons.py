@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
 from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE, told
-from bourgade.games.villagers.terminal.layout import (
-    View,
-    coins,
-    commas,
-    facts,
-    flow,
-    note,
-    shelf,
-    shield,
-    spread,
-    suit,
-    villager,
-    words,
-)
+from bourgade.games.villagers.terminal.layout import View, coins, commas, facts, shelf, shield, suit, villager
 
 NAME = 16
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Line, Span, flow, words
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import Counted, Suit, Villager
 from bourgade.games.villagers.names import COUNTED, SUITS, VILLAGERS, told
 
 View = dict[str, Any]
 
-WIDTH = 36  # two blocks in their frames stand side by side in 80 columns
-INDENT = 2
 SHIELDS = "^o=+#"
 """Chevron, ring, bars, cross and net: a seat is known by its shield where there is no colour."""
 
@@ -84,41 +82,6 @@ def coins(count: int) -> list[Span]:
 
 
 # --- rows ---
-
-
-def words(text: str, style: str = "") -> list[Span]:
-    """The words of a text, which may be broken between any two of them."""
-    return [(word, style) for word in text.split(" ")]
-
-
-def flow(spans: list[Span], indent: int = INDENT) -> list[Line]:
-    """Spans with a space between them, in as many lines as they need; all but the first are indented."""
-    lines: list[Line] = [[]]
-    used = 0
-    for text, style in spans:
-        if used and used + 1 + len(text) > WIDTH:
-            lines.append([(" " * (indent - 1), "")])
-            used = indent - 1
-        gap = " " if used else ""
-        lines[-1].append((gap + text, style))
-        used += len(gap) + len(text)
-    return lines
-
-
-def note(text: str) -> list[Line]:
-    """A remark, in as many lines as it needs."""
-    return flow(words(text, "dim"))
-
-
-def spread(left: list[Span], right: Span) -> list[Line]:
-    """Spans at the left, and one at the right edge."""
-    lines = flow(left)
-    used = sum(len(text) for text, _ in lines[-1])
-    if used + 1 + len(right[0]) > WIDTH:
-        lines.append([])
-        used = 0
-    lines[-1] += [(" " * (WIDTH - used - len(right[0])), ""), right]
-    return lines
 
 
 def shelf(title: str, spans: list[Span]) -> list[Line]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bourgade.core.block import Line, Span
+from bourgade.core.block import Line, Span, flow, note, words
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import EventCard
 from bourgade.games.villagers.names import EVENTS
-from bourgade.games.villagers.terminal.layout import View, commas, flow, note, shelf, words
+from bourgade.games.villagers.terminal.layout import View, commas, shelf
 from bourgade.games.villagers.terminal.village import chains, counted, score
 
 PHASES = {
