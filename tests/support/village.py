@@ -19,6 +19,16 @@ def given(seats: int = 2, edition: Edition | None = None) -> Position:
     return Position(seats, edition)
 
 
+def set_up(seats: int = 2, *draws: int, first_player: str = "1") -> Position:
+    """A village before its first round; the draws are the first results of chance."""
+    chance = RULES.chance(1)
+    chance.script = list(draws)
+    village = given(seats)
+    village.state = RULES.begin(seats, chance, RULES.complete({"first_player": first_player}), None)
+    village.state.heard = village.events
+    return village
+
+
 class Position:
     """A village under construction, then in play once `turn`, `action`, `mass` or `step` has been called."""
 

@@ -11,19 +11,9 @@ from bourgade.games.village.phases.crafts import ChooseCraft
 from bourgade.games.village.phases.death import ResolveDeaths
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.round import EndRound
-from support.village import Position, given
+from support.village import Position, given, set_up
 
 any_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def set_up(seats: int = 2, *draws: int, first_player: str = "1") -> Position:
-    """A village before its first round; the draws are the first results of chance."""
-    chance = RULES.chance(1)
-    chance.script = list(draws)
-    village = given(seats)
-    village.state = RULES.begin(seats, chance, RULES.complete({"first_player": first_player}), None)
-    village.state.heard = village.events
-    return village
 
 
 # --- players, board and farms ---
