@@ -1,14 +1,18 @@
-"""The level `greedy`: plays its own turn to the end in its head, in every way it has time for, and takes the best."""
+"""The level `greedy`: thinks its own turn to the end, along the lines that look best, and takes the best one."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from bourgade.bots.bot import Question, pick
 from bourgade.core.rules import Rules
 from bourgade.core.state import State
 
-NODES = 400
+NODES = 600
+"""So many positions it looks at when it is given no budget."""
+WAVES = 10
+"""A step of all lines takes no more than this part of the budget, so that long turns are thought to their end."""
 
 
 class Greedy:
@@ -25,32 +29,96 @@ class Greedy:
         )
 
 
+class Line:
+    """One way to play the turn: its first actions, by their place in the list, and the position they lead to."""
+
+    __slots__ = ("firsts", "state", "value")
+
+    def __init__(self, firsts: list[int], state: State, value: float) -> None:
+        self.firsts = firsts
+        self.state = state
+        self.value = value
+
+
 class Lookahead:
-    """A depth-first search through the decisions of one turn, up to the next seat, draw or reveal."""
+    """A search through the decisions of one turn, up to the next seat, draw or reveal.
+
+    All lines grow by one decision at a time. After each step only the best ones go on, and of those that came to the
+    same position in another order, one.
+    """
 
     def __init__(self, rules: Rules[Any], seat: int, seal: int) -> None:
         self.rules = rules
         self.seat = seat
         self.seal = seal
         self.nodes = 0
+        self.is_spent = False
 
     def values(self, state: State, budget: int) -> list[float]:
-        """What each action of the state is worth, the budget of positions shared out evenly among them."""
-        values = []
+        """What each action is worth at its best, and minus infinity if none of its lines was among the best."""
         actions = state.legal()
-        limit = self.nodes + budget
-        for place, action in enumerate(actions):
-            after = state.clone()
-            after.play(action)
-            share = (limit - self.nodes) // (len(actions) - place)
-            values.append(self._value(after, share))
-        return values
+        limit = max(budget, len(actions))
+        ends = [-inf for _ in actions]
+        lines = [self._line([first], state, action) for first, action in enumerate(actions)]
+        going = self._going(lines, ends)
+        share = limit
+        while going and not self.is_spent:
+            going = self._going(self._longer(_best(going, share), limit), ends)
+            share = max(1, limit // WAVES)
+        for line in going:  # there is no time to think these to their end
+            _note(ends, line)
+        return ends
 
-    def _value(self, state: State, budget: int) -> float:
+    def _line(self, firsts: list[int], state: State, action: int) -> Line:
+        """A line that is longer by one action."""
         self.nodes += 1
-        if self._is_turn_over(state) or budget <= len(state.options):
-            return self.rules.value(state, self.seat)
-        return max(self.values(state, budget - 1))
+        after = state.clone()
+        after.play(action)
+        return Line(firsts, after, self.rules.value(after, self.seat))
 
-    def _is_turn_over(self, state: State) -> bool:
-        return state.over or state.seat != self.seat or state.seal != self.seal
+    def _longer(self, lines: list[Line], limit: int) -> list[Line]:
+        """The lines with every answer to the question at their end; without it where the budget is spent."""
+        longer: list[Line] = []
+        for line in lines:
+            if self.nodes + len(line.state.options) <= limit:
+                longer += [self._line(line.firsts, line.state, action) for action in line.state.options]
+            else:
+                longer.append(line)
+                self.is_spent = True
+        return longer
+
+    def _going(self, lines: list[Line], ends: list[float]) -> list[Line]:
+        """The lines that are not at the end of the turn; the others are noted by what they are worth."""
+        going: list[Line] = []
+        for line in lines:
+            state = line.state
+            if state.over or state.seat != self.seat or state.seal != self.seal:
+                _note(ends, line)
+            else:
+                going.append(line)
+        return going
+
+
+def _note(ends: list[float], line: Line) -> None:
+    """The actions that a line begins with are worth what it is, or more."""
+    for first in line.firsts:
+        ends[first] = max(ends[first], line.value)
+
+
+def _best(lines: list[Line], share: int) -> list[Line]:
+    """The best lines, as many as have so many answers between them; those that come to the same are one."""
+    best: dict[tuple[float, tuple[int, ...]], Line] = {}
+    for line in sorted(lines, key=_worst_first, reverse=True):
+        position = (line.value, tuple(line.state.options))
+        if position in best:
+            best[position].firsts = sorted({*best[position].firsts, *line.firsts})
+        elif share > 0:
+            best[position] = line
+            share -= len(line.state.options)
+        else:
+            break
+    return list(best.values())
+
+
+def _worst_first(line: Line) -> float:
+    return line.value
