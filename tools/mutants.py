@@ -129,12 +129,13 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=60, help="how many mutants to try")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="how many at a time")
     wanted = parser.parse_args()
     folder = ROOT / "src" / "bourgade" / "games" / wanted.game
     found = [mutant for room in ROOMS for path in sorted(folder.glob(room)) for mutant in mutants_of(path)]
     sample = random.Random(wanted.seed).sample(found, min(wanted.count, len(found)))
     noticed = 0
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(wanted.workers) as pool:
         for number, (mutant, alive) in enumerate(
             zip(sample, pool.map(lambda item: survives(item, wanted.game), sample), strict=True), 1
         ):
