@@ -6,7 +6,8 @@ from bourgade.core.edition import Edition
 from bourgade.core.event import Event
 from bourgade.core.step import Step
 from bourgade.games.village import RULES
-from bourgade.games.village.components import City, Colour, Cube, Good, Place, Profession, Space, components_for
+from bourgade.games.village.components import components_for
+from bourgade.games.village.ids import City, Colour, Cube, Good, Place, Profession, Space
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.round import EndRound
 from bourgade.games.village.phases.turn import ACTIONS, TakeTurns

@@ -8,7 +8,7 @@ from bourgade.core.edition import Edition
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, language
 from bourgade.games.village import RULES, events
-from bourgade.games.village.components import City, Generation, Good, Place, Space
+from bourgade.games.village.ids import City, Generation, Good, Place, Space
 from support.typed import typed
 from support.village import Position, given
 

@@ -12,7 +12,7 @@ from bourgade.core.language import Language, language
 from bourgade.core.step import Choice
 from bourgade.games.village import RULES, events
 from bourgade.games.village.actions import VOCABULARY
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.state import VISIBLE, Village
 from bourgade.games.village.text.moves import TELLERS
 from bourgade.games.village.text.prompts import ASKED, QUESTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 
 Forms = tuple[str, str]
 """How one thing is told, and how several are."""

@@ -5,17 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from bourgade.games.village.components import (
-    VILLAGE,
-    Building,
-    City,
-    Colour,
-    Components,
-    Good,
-    Level,
-    Profession,
-    Space,
-)
+from bourgade.games.village.components import VILLAGE, Components
+from bourgade.games.village.ids import Building, City, Colour, Good, Level, Profession, Space
 
 
 def printed(components: Components) -> dict[str, Any]:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.chance import Chance
-from bourgade.games.village.components import (
-    City,
-    Colour,
-    Cube,
-    Good,
-    Place,
-    Profession,
-    Space,
-)
+from bourgade.games.village.ids import City, Colour, Cube, Good, Place, Profession, Space
 from bourgade.games.village.printed import named, printed
 from bourgade.games.village.scoring import score
 from bourgade.games.village.state import CUBES, GENERATIONS, NOBODY, Player, Village

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bourgade.core.chance import Chance
 from bourgade.core.edition import Edition
 from bourgade.core.errors import BadOption
-from bourgade.games.village.components import City, Components, Good, Place, Space, components_for
+from bourgade.games.village.components import Components, components_for
+from bourgade.games.village.ids import City, Good, Place, Space
 from bourgade.games.village.phases.market import fill_queue, fill_stalls
 from bourgade.games.village.phases.round import BeginRound
 from bourgade.games.village.state import COLOURS, CUBES, GENERATIONS, NOBODY, Player, Stream, Village

@@ -6,7 +6,7 @@ from typing import Any
 
 from bourgade.core.block import Span
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Cube
+from bourgade.games.village.ids import Cube
 from bourgade.games.village.names import Amount, Forms, told
 
 View = dict[str, Any]

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bourgade.core.block import Line, Span, flow, note, words
 from bourgade.core.language import Language
-from bourgade.games.village.components import City, Colour, Good
+from bourgade.games.village.ids import City, Colour, Good
 from bourgade.games.village.names import CITIES, COINS, GOODS, TIME, in_cubes, listed
 from bourgade.games.village.terminal.layout import (
     ANY_CUBES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
-from bourgade.games.village.components import Building, Colour
+from bourgade.games.village.ids import Building, Colour
 from bourgade.games.village.names import BUILDINGS, COINS, CUBES, GRAIN, TIME, listed, told
 from bourgade.games.village.terminal.layout import PTS, View, cubes, members, pad, shield, wish
 

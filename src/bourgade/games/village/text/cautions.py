@@ -22,7 +22,8 @@ from bourgade.games.village.actions import (
     TRAIN,
     VOCABULARY,
 )
-from bourgade.games.village.components import VILLAGE, Cube, Level, Place, Space
+from bourgade.games.village.components import VILLAGE
+from bourgade.games.village.ids import Cube, Level, Place, Space
 from bourgade.games.village.names import GRAIN, told
 from bourgade.games.village.phases.council import ChooseCouncillor
 from bourgade.games.village.phases.crafts import TrainMember

@@ -9,7 +9,8 @@ from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.core.vocabulary import Verb
 from bourgade.games.village import actions, names
-from bourgade.games.village.components import VILLAGE, Cube, Good, Level, Place, Space
+from bourgade.games.village.components import VILLAGE
+from bourgade.games.village.ids import Cube, Good, Level, Place, Space
 from bourgade.games.village.phases.council import UsePrivilege
 from bourgade.games.village.phases.crafts import MakeAfterTraining, place_of
 from bourgade.games.village.phases.death import resting_place

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
 from bourgade.games.village import events
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.names import (
     A_CUBE,
     A_GOOD,

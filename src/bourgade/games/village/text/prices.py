@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.core.language import Language
-from bourgade.games.village.components import Colour, Good
+from bourgade.games.village.ids import Colour, Good
 from bourgade.games.village.names import (
     CHOSEN_CUBES,
     COINS,
