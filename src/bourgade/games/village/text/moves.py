@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bourgade.core.amounts import Amount, listed, told
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.core.vocabulary import Verb
@@ -74,7 +75,7 @@ def _take(state: Village, args: Args, say: Language) -> str:
     space, cube = args
     text = say("Take {cube} {place}", cube=say(names.A_CUBE[cube]), place=say(names.FROM_SPACE[space]))
     plague = state.components.plague_time if cube == Cube.PLAGUE else 0
-    notes = [names.listed(say, (names.TIME, plague)), _after_taking(state, space, cube, say)]
+    notes = [listed(say, (names.TIME, plague)), _after_taking(state, space, cube, say)]
     noted = ", ".join(note for note in notes if note)
     return f"{text} ({noted})" if noted else text
 
@@ -122,7 +123,7 @@ def _return(_state: Village, args: Args, say: Language) -> str:
 
 def _make(state: Village, args: Args, say: Language) -> str:
     building = args[0]
-    coins = names.told(say, names.COINS, state.components.make_coins[building])
+    coins = told(say, names.COINS, state.components.make_coins[building])
     return say(MAKE[building], price=prices.make_price(state, building, say), coins=coins)
 
 
@@ -141,7 +142,7 @@ def _buy(state: Village, args: Args, say: Language) -> str:
 def _serve(state: Village, args: Args, say: Language) -> str:
     customer = state.stalls[args[0]]
     needs = prices.needs(state, customer, say)
-    points = names.told(say, names.POINTS, state.components.customer_points[customer])
+    points = told(say, names.POINTS, state.components.customer_points[customer])
     sale = say(
         "Serve the customer at stall {stall}: {needs} for {points}", stall=args[0] + 1, needs=needs, points=points
     )
@@ -192,10 +193,10 @@ def _privilege(state: Village, args: Args, say: Language) -> str:
     components = state.components
     return say(
         PRIVILEGES[args[0]],
-        cubes=names.told(say, names.CHOSEN_CUBES, components.privilege_cubes),
-        goods=names.told(say, names.CHOSEN_GOODS, components.privilege_goods),
-        coins=names.told(say, names.COINS, components.privilege_price),
-        prestige=names.told(say, names.PRESTIGE, components.privilege_prestige),
+        cubes=told(say, names.CHOSEN_CUBES, components.privilege_cubes),
+        goods=told(say, names.CHOSEN_GOODS, components.privilege_goods),
+        coins=told(say, names.COINS, components.privilege_price),
+        prestige=told(say, names.PRESTIGE, components.privilege_prestige),
     )
 
 
@@ -227,8 +228,8 @@ def _pay_time(state: Village, _args: Args, say: Language) -> str:
     return _pay(say, (names.TIME, state.components.church_time))
 
 
-def _pay(say: Language, *amounts: names.Amount) -> str:
-    price = names.listed(say, *amounts)
+def _pay(say: Language, *amounts: Amount) -> str:
+    price = listed(say, *amounts)
     return say("Pay {price}", price=price) if price else say("Pay nothing")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bourgade.core.amounts import Forms, told
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
 from bourgade.games.village import events
@@ -19,8 +20,6 @@ from bourgade.games.village.names import (
     GRAIN,
     PRESTIGE,
     TIME,
-    Forms,
-    told,
     where,
 )
 
