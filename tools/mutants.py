@@ -112,15 +112,21 @@ def survives(mutant: Mutant, game: str) -> bool:
             copier = shutil.copytree if source.is_dir() else shutil.copy
             copier(source, Path(folder) / part)
         (Path(folder) / mutant.path.relative_to(ROOT)).write_text(mutant.source, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/games/{game}"]
-        environment = {**os.environ, "PYTHONPATH": str(Path(folder) / "src")}
-        try:
-            done = subprocess.run(
-                command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+        clauses, laws = [f"tests/games/{game}"], ["tests/laws", "-k", f"[{game}-"]
+        return passes(Path(folder), clauses) and passes(Path(folder), laws)
+
+
+def passes(folder: Path, tests: list[str]) -> bool:
+    """Whether these tests pass on the sources in a folder; one that hangs does not."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 def main() -> int:

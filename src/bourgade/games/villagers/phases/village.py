@@ -52,7 +52,7 @@ def take_card(state: Villagers, seat: int, card: int) -> int:
     player.room[role] -= state.components.slots[role]
     player.beneath = [below - 1 if below > card else below for below in player.beneath]
     if beneath != NOBODY:
-        uncover(state, seat, beneath - 1 if beneath > card else beneath)
+        uncover(state, seat, beneath)  # an older card, so its number stays
     return kind
 
 
