@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bourgade.bots import LEVELS
 from bourgade.core.language import language
+from bourgade.server.app import Application
 from bourgade.server.plan import Plan, SeatPlan, settle
 from bourgade.server.store import SeatRow, TableRow
 from bourgade.server.thinking import next_move
@@ -31,17 +34,24 @@ def row(seed: int) -> TableRow:
     return TableRow(NAME, "toy", 1, seed, {"players": "two"}, None, "instant", key, "live", "2026-01-01", seats)
 
 
+@asynccontextmanager
+async def table_of(folder: Path, number: int, seed: int | None = None) -> AsyncIterator[Application]:
+    """A server with one of the two tables; its seed is one of the secrets unless another is given."""
+    (folder / str(number)).mkdir()
+    own, chance = SECRETS[number]
+    async with opened(folder / str(number), pages=PlainPages()) as application:
+        await application.site.tables.open(row(own if seed is None else seed), [], chance)
+        yield application
+
+
 @pytest.mark.parametrize("token", [TOKEN, ""], ids=["seat", "spectator"])
 def test_tables_that_differ_in_what_a_seat_cannot_know_look_the_same(
     tmp_path: Path, careless_toys: None, token: str
 ) -> None:
     async def work() -> None:
         said = []
-        for number, (seed, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder, pages=PlainPages()) as application:
-                await application.site.tables.open(row(seed), [], chance)
+        for number in (0, 1):
+            async with table_of(tmp_path, number) as application:
                 said.append(await answers_to_everything(application, NAME, token, MOVES))
         assert len(said[0]) > 100
         for one, other in zip(*said, strict=True):
@@ -57,13 +67,9 @@ def test_the_two_tables_do_differ(tmp_path: Path, toys: None) -> None:
 
     async def work() -> None:
         said = []
-        for number, (seed, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder, pages=PlainPages()) as application:
-                await application.site.tables.open(row(seed), [], chance)
-                async with client_of(application) as http:
-                    said.append((await http.get(f"/t/{OTHER}", headers=PAGE)).text)
+        for number in (0, 1):
+            async with table_of(tmp_path, number) as application, client_of(application) as http:
+                said.append((await http.get(f"/t/{OTHER}", headers=PAGE)).text)
         assert said[0] != said[1]
 
     run(work)
@@ -73,11 +79,8 @@ def test_the_two_tables_do_differ(tmp_path: Path, toys: None) -> None:
 def test_a_bot_moves_the_same_whatever_it_cannot_see(tmp_path: Path, toys: None, level: str) -> None:
     async def work() -> None:
         moves = []
-        for number, (_, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder) as application:
-                await application.site.tables.open(row(5), [], chance)
+        for number in (0, 1):
+            async with table_of(tmp_path, number, seed=5) as application:
                 async with application.site.tables.at(NAME) as table:
                     moves.append(next_move(table.past(), level))
         assert moves[0] == moves[1]
