@@ -80,9 +80,8 @@ def test_a_bot_moves_the_same_whatever_it_cannot_see(tmp_path: Path, toys: None,
     async def work() -> None:
         moves = []
         for number in (0, 1):
-            async with table_of(tmp_path, number, seed=5) as application:
-                async with application.site.tables.at(NAME) as table:
-                    moves.append(next_move(table.past(), level))
+            async with table_of(tmp_path, number, seed=5) as application, application.site.tables.at(NAME) as table:
+                moves.append(next_move(table.past(), level))
         assert moves[0] == moves[1]
 
     run(work)
