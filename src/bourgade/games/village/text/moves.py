@@ -143,9 +143,8 @@ def _serve(state: Village, args: Args, say: Language) -> str:
     customer = state.stalls[args[0]]
     needs = prices.needs(state, customer, say)
     points = told(say, names.POINTS, state.components.customer_points[customer])
-    sale = say(
-        "Serve the customer at stall {stall}: {needs} for {points}", stall=args[0] + 1, needs=needs, points=points
-    )
+    text = mark("Serve the customer at stall {stall}: {needs} for {points}")
+    sale = say(text, stall=args[0] + 1, needs=needs, points=points)
     surcharge = prices.surcharge(state, say)
     return say("{sale} (plus {surcharge})", sale=sale, surcharge=surcharge) if surcharge else sale
 
@@ -248,9 +247,8 @@ def _bury(state: Village, args: Args, say: Language) -> str:
 
 def _buy_out(state: Village, args: Args, say: Language) -> str:
     price = names.price(say, (names.COINS, state.components.buy_out_coins))
-    return say(
-        "Buy the member of generation {generation} out of the bag ({price})", generation=args[0] + 1, price=price
-    )
+    text = mark("Buy the member of generation {generation} out of the bag ({price})")
+    return say(text, generation=args[0] + 1, price=price)
 
 
 def _climb(state: Village, args: Args, say: Language) -> str:
