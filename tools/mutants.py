@@ -112,15 +112,21 @@ def survives(mutant: Mutant, game: str) -> bool:
             copier = shutil.copytree if source.is_dir() else shutil.copy
             copier(source, Path(folder) / part)
         (Path(folder) / mutant.path.relative_to(ROOT)).write_text(mutant.source, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/games/{game}"]
-        environment = {**os.environ, "PYTHONPATH": str(Path(folder) / "src")}
-        try:
-            done = subprocess.run(
-                command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+        clauses, laws = [f"tests/games/{game}"], ["tests/laws", "-k", f"[{game}-"]
+        return passes(Path(folder), clauses) and passes(Path(folder), laws)
+
+
+def passes(folder: Path, tests: list[str]) -> bool:
+    """Whether these tests pass on the sources in a folder; one that hangs does not."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 def main() -> int:
@@ -129,12 +135,13 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=60, help="how many mutants to try")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="how many at a time")
     wanted = parser.parse_args()
     folder = ROOT / "src" / "bourgade" / "games" / wanted.game
     found = [mutant for room in ROOMS for path in sorted(folder.glob(room)) for mutant in mutants_of(path)]
     sample = random.Random(wanted.seed).sample(found, min(wanted.count, len(found)))
     noticed = 0
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(wanted.workers) as pool:
         for number, (mutant, alive) in enumerate(
             zip(sample, pool.map(lambda item: survives(item, wanted.game), sample), strict=True), 1
         ):

@@ -9,6 +9,7 @@ import pytest
 
 from bourgade import IllegalAction, State, language
 from bourgade.bots import LEVELS, ask, bot
+from bourgade.core.event import Event
 from laws.cases import Case, Walk
 
 PART = 10
@@ -98,6 +99,25 @@ def said_to(case: Case, state: State) -> str:
         state.play(illegal)
     answers = [[action, words.move(state, action, say), words.warning(state, action, say)] for action in state.legal()]
     return json.dumps([words.prompt(state, say), answers, str(refused.value), state.seat, state.seal])
+
+
+def test_what_a_seat_does_is_heard_alike_by_others_whatever_they_cannot_see(case: Case, walk: Walk) -> None:
+    for state in walk.decisions(stride=24):
+        for watcher in [seat for seat in range(case.seats) if seat != state.seat]:
+            _, *others = worlds(case, state, watcher)
+            for world in others:
+                for action in sorted({*state.legal()} & {*world.legal()}):
+                    real, imagined = heard_by(case, state, watcher, action), heard_by(case, world, watcher, action)
+                    # What shows a secret, draws, or leaves a forced answer to one of them may well differ.
+                    assert real == imagined or real[0] != imagined[0] or real[0][1] != state.seal
+
+
+def heard_by(case: Case, state: State, watcher: int, action: int) -> tuple[tuple[str, int], list[object], object]:
+    """What waits after an action and behind which seal, what has been told, and what a seat sees."""
+    after = state.clone()
+    after.heard = told = list[Event]()
+    after.play(action)
+    return (type(after.choice).__name__, after.seal), [event.plain() for event in told], case.rules.view(after, watcher)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -80,6 +80,10 @@ def test_an_honest_toy_keeps_every_law(function: Callable[..., None], players: s
     ("function", "leaky"),
     [
         (test_secrets.test_what_a_seat_imagines_looks_like_what_it_sees, replace(RULES, show=shows_all_hands)),
+        (
+            test_secrets.test_what_a_seat_does_is_heard_alike_by_others_whatever_they_cannot_see,
+            replace(RULES, show=shows_all_hands),
+        ),
         (test_secrets.test_a_view_is_the_askers_own_and_no_part_of_the_game, replace(RULES, show=shows_its_own_lists)),
         (test_secrets.test_an_imagined_state_does_not_know_what_chance_will_bring, imagines_the_truth),
         (test_secrets.test_what_a_seat_imagines_looks_like_what_it_sees, imagines_in_place),

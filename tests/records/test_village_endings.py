@@ -9,7 +9,7 @@ import pytest
 from bourgade import Playthrough, read_record, replay
 from bourgade.core.event import Event, Kind
 from bourgade.games.village import RULES, events
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.state import NOBODY, Village
 
 HERE = Path(__file__).parent

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 from bourgade.bots import LEVELS
@@ -15,13 +15,14 @@ from bourgade.server.plan import Plan, SeatPlan, settle
 from bourgade.server.store import SeatRow, TableRow
 from bourgade.server.thinking import next_move
 from bourgade.server.tokens import token_hash
-from server.serving import PAGE, SCRIPT, PlainPages, client_of, opened, run
+from server.everything import answers_to_everything
+from server.serving import PAGE, PlainPages, client_of, opened, run
 
 TOKEN, OTHER = "a" * 24, "b" * 24
 NAME = "tttttttttttt"
 # Seat 0 draws a grey and a red stone at both tables. Seat 1 draws what differs.
 SECRETS = ((11, [0, 4, 0, 8]), (99, [0, 4, 3, 8]))
-API = f"/api/tables/{NAME}"
+MOVES = ("lay gold", "lay grey", "show", "lay red", "draw again", "stop")
 
 
 def row(seed: int) -> TableRow:
@@ -33,43 +34,14 @@ def row(seed: int) -> TableRow:
     return TableRow(NAME, "toy", 1, seed, {"players": "two"}, None, "instant", key, "live", "2026-01-01", seats)
 
 
-async def answers_to_everything(application: Application, token: str) -> list[Any]:
-    """What the server says to one seat, or without a token to a spectator, on every address and several times."""
-    root = f"/t/{token}" if token else f"/w/{NAME}"
-    bearer = {"authorization": f"Bearer {token}"} if token else {}
-    said: list[Any] = []
-    async with client_of(application) as http:
-
-        async def note(answer: httpx.Response) -> None:
-            headers = {name: value for name, value in answer.headers.items() if name != "date"}
-            said.append((str(answer.request.url), answer.status_code, headers, answer.text))
-
-        async def look() -> None:
-            for path in ("", "/part", "/part?since=0", "/record", "/replay", "/replay/1", "/replay/99"):
-                for headers in (PAGE, SCRIPT):
-                    await note(await http.get(root + path, headers=headers))
-            for path in ("", "/moves", "/record", "/positions/0", "/positions/1", "/hint"):
-                await note(await http.get(API + path, headers=bearer))
-            await note(await http.get("/", headers={**PAGE, "cookie": f"tables={token}"}))
-            await note(await http.get(f"{root}/hint", headers=SCRIPT))
-            await note(await http.get(f"/replay/{NAME}/0", headers=PAGE))
-
-        async def post(path: str, **fields: str) -> None:
-            for headers in (SCRIPT, PAGE):
-                await note(await http.post(f"{root}/{path}", data=fields, headers=headers))
-            body = {name: int(value) if value.isdecimal() else value for name, value in fields.items()}
-            await note(await http.post(f"{API}/{path}", json=body, headers=bearer))
-
-        await look()
-        for seq, move in enumerate(("lay gold", "lay grey", "show", "lay red", "draw again", "stop")):
-            await post("move", seq=str(max(seq - 1, 0)), notation=move)
-            await note(await http.post(f"{API}/moves", json={"seq": seq, "move": move}, headers=bearer))
-        await look()
-        await post("undo", seq="2")
-        await post("redo", seq="3")
-        await post("chat", text="I hold <b>two</b>")
-        await look()
-    return said
+@asynccontextmanager
+async def table_of(folder: Path, number: int, seed: int | None = None) -> AsyncIterator[Application]:
+    """A server with one of the two tables; its seed is one of the secrets unless another is given."""
+    (folder / str(number)).mkdir()
+    own, chance = SECRETS[number]
+    async with opened(folder / str(number), pages=PlainPages()) as application:
+        await application.site.tables.open(row(own if seed is None else seed), [], chance)
+        yield application
 
 
 @pytest.mark.parametrize("token", [TOKEN, ""], ids=["seat", "spectator"])
@@ -78,12 +50,9 @@ def test_tables_that_differ_in_what_a_seat_cannot_know_look_the_same(
 ) -> None:
     async def work() -> None:
         said = []
-        for number, (seed, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder, pages=PlainPages()) as application:
-                await application.site.tables.open(row(seed), [], chance)
-                said.append(await answers_to_everything(application, token))
+        for number in (0, 1):
+            async with table_of(tmp_path, number) as application:
+                said.append(await answers_to_everything(application, NAME, token, MOVES))
         assert len(said[0]) > 100
         for one, other in zip(*said, strict=True):
             assert one == other
@@ -98,13 +67,9 @@ def test_the_two_tables_do_differ(tmp_path: Path, toys: None) -> None:
 
     async def work() -> None:
         said = []
-        for number, (seed, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder, pages=PlainPages()) as application:
-                await application.site.tables.open(row(seed), [], chance)
-                async with client_of(application) as http:
-                    said.append((await http.get(f"/t/{OTHER}", headers=PAGE)).text)
+        for number in (0, 1):
+            async with table_of(tmp_path, number) as application, client_of(application) as http:
+                said.append((await http.get(f"/t/{OTHER}", headers=PAGE)).text)
         assert said[0] != said[1]
 
     run(work)
@@ -114,13 +79,9 @@ def test_the_two_tables_do_differ(tmp_path: Path, toys: None) -> None:
 def test_a_bot_moves_the_same_whatever_it_cannot_see(tmp_path: Path, toys: None, level: str) -> None:
     async def work() -> None:
         moves = []
-        for number, (_, chance) in enumerate(SECRETS):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with opened(folder) as application:
-                await application.site.tables.open(row(5), [], chance)
-                async with application.site.tables.at(NAME) as table:
-                    moves.append(next_move(table.past(), level))
+        for number in (0, 1):
+            async with table_of(tmp_path, number, seed=5) as application, application.site.tables.at(NAME) as table:
+                moves.append(next_move(table.past(), level))
         assert moves[0] == moves[1]
 
     run(work)

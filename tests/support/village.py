@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bourgade.core.edition import Edition
 from bourgade.core.event import Event
-from bourgade.core.step import Step
 from bourgade.games.village import RULES
-from bourgade.games.village.components import City, Colour, Cube, Good, Place, Profession, Space, components_for
+from bourgade.games.village.components import components_for
+from bourgade.games.village.ids import City, Colour, Cube, Good, Place, Profession, Space
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.round import EndRound
 from bourgade.games.village.phases.turn import ACTIONS, TakeTurns
 from bourgade.games.village.setup import unpack
 from bourgade.games.village.state import CUBES, GENERATIONS, NOBODY, Player, Village
+from support.played import Played
 
 
 def given(seats: int = 2, edition: Edition | None = None) -> Position:
@@ -29,8 +30,10 @@ def set_up(seats: int = 2, *draws: int, first_player: str = "1") -> Position:
     return village
 
 
-class Position:
+class Position(Played[Village]):
     """A village under construction, then in play once `turn`, `action`, `mass` or `step` has been called."""
+
+    rules = RULES
 
     def __init__(self, seats: int, edition: Edition | None) -> None:
         components = components_for(seats, edition)
@@ -147,33 +150,7 @@ class Position:
         """Let a Mass be held, and nothing more."""
         return self.step(HoldMass())
 
-    def step(self, *steps: Step[Village]) -> Position:
-        """Let these steps happen up to the next decision."""
-        self.state.then(*steps)
-        self.state.advance()
-        return self
-
-    def play(self, *moves: str) -> Position:
-        """Play moves in notation."""
-        for move in moves:
-            self.state.play(RULES.parse(move))
-        return self
-
     # --- looking at it ---
-
-    @property
-    def moves(self) -> list[str]:
-        """The moves offered now, in notation."""
-        return [RULES.notation(action) for action in self.state.legal()]
-
-    def offers(self, move: str) -> bool:
-        """Whether a move is offered now."""
-        return RULES.parse(move) in self.state.legal()
-
-    @property
-    def seat(self) -> int:
-        """Whose decision it is, -1 when nothing is asked."""
-        return self.state.seat
 
     def at(self, seat: int, place: str) -> str:
         """The generations of a seat at a place: `"1 1 2"`."""
@@ -208,11 +185,3 @@ class Position:
     def cities(self, seat: int) -> list[str]:
         """The cities that bear a marker of a seat."""
         return [city.name.lower() for city in City if self.state.players[seat].markers[city]]
-
-    def happened(self) -> list[str]:
-        """The names of the events so far."""
-        return [event.kind.name for event in self.events]
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The score sheet of a seat, line by line."""
-        return RULES.sheet(self.state, seat)["lines"]

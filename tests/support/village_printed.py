@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.edition import Edition
-from bourgade.games.village.components import (
-    CATALOGUE,
-    Components,
-    components_for,
-)
+from bourgade.games.village.components import CATALOGUE, Components, components_for
 
 SEATS = (2, 3, 4)
 

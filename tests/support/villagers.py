@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.edition import Edition
-from bourgade.core.step import Step
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.effects import ResolveEvent
 from bourgade.games.villagers.ids import EventCard, Villager
@@ -16,7 +15,7 @@ from bourgade.games.villagers.phases.event_phase import HoldEventPhase
 from bourgade.games.villagers.phases.market import hold_first_market, hold_second_market
 from bourgade.games.villagers.phases.round import BeginRound, CheckMarkets, PassFirstPlayer, TurnFounders
 from bourgade.games.villagers.scoring import score_lines
-from bourgade.games.villagers.state import NOBODY, Villagers
+from bourgade.games.villagers.state import NOBODY
 from support.villagers_layout import COUNTESS, Layout, kind_of
 
 __all__ = ["COUNTESS", "Position", "given"]
@@ -74,18 +73,6 @@ class Position(Layout):
         (hold_first_market if number == 1 else hold_second_market)(self.state)
         return self
 
-    def step(self, *steps: Step[Villagers]) -> Position:
-        """Let these steps happen up to the next decision."""
-        self.state.then(*steps)
-        self.state.advance()
-        return self
-
-    def play(self, *moves: str) -> Position:
-        """Play moves in notation."""
-        for move in moves:
-            self.state.play(RULES.parse(move))
-        return self
-
     def on_to(self, verb: str) -> Position:
         """Play on, drafting what comes first and building nothing, until this verb is offered or the game is over."""
         while self.moves and not any(move.split()[0] == verb for move in self.moves):
@@ -94,20 +81,6 @@ class Position(Layout):
         return self
 
     # --- looking at it ---
-
-    @property
-    def moves(self) -> list[str]:
-        """The moves offered now, in notation."""
-        return [RULES.notation(action) for action in self.state.legal()]
-
-    def offers(self, move: str) -> bool:
-        """Whether a move is offered now."""
-        return RULES.parse(move) in self.state.legal()
-
-    @property
-    def seat(self) -> int:
-        """Whose decision it is, -1 when nothing is asked."""
-        return self.state.seat
 
     def gold(self, seat: int) -> int:
         """The treasury of a player or the Countess."""
@@ -148,14 +121,6 @@ class Position(Layout):
     def discarded(self, name: str) -> int:
         """How many villagers of a name are out of the game."""
         return self.state.discard[kind_of(name)]
-
-    def happened(self) -> list[str]:
-        """The names of the events so far."""
-        return [event.kind.name for event in self.events]
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The score sheet of a seat, line by line."""
-        return RULES.sheet(self.state, seat)["lines"]
 
     def her_lines(self) -> dict[str, int]:
         """Solo: the score sheet of the Countess, line by line."""

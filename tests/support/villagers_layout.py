@@ -11,7 +11,8 @@ from bourgade.games.villagers.components import TABLE, components_for
 from bourgade.games.villagers.ids import Basic, EventCard, Level, Pile, Suit, Villager
 from bourgade.games.villagers.phases.village import is_stand_in, lay_card
 from bourgade.games.villagers.setup import unpack
-from bourgade.games.villagers.state import NOBODY, RESERVE, Player
+from bourgade.games.villagers.state import NOBODY, RESERVE, Player, Villagers
+from support.played import Played
 
 COUNTESS = -1
 """The Countess where a seat is asked for."""
@@ -22,8 +23,10 @@ def kind_of(name: str) -> int:
     return int(Villager[name.upper()])
 
 
-class Layout:
+class Layout(Played[Villagers]):
     """A game under construction."""
+
+    rules = RULES
 
     def __init__(self, seats: int, level: str, edition: Edition | None) -> None:
         self.state = unpack(components_for(seats, edition), RULES.chance(1), Level[level.upper()])

@@ -6,7 +6,7 @@ import copy
 import difflib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,8 @@ from bourgade.core.errors import BadEdition
 
 REMOVED = {"removed": True}
 KINDS = ("rulebook", "public", "reconstructed", "ruling")
+Demand = tuple[str, object, bool, str]
+"""A key, its value, whether the value fits the other values, and how it must."""
 ENTRY_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -67,6 +69,14 @@ class Catalogue:
             self._merge(tables, edition.nested(), "", edition.origin)
             self._check(tables, edition.origin)
         return tables
+
+    def agreed(self, edition: Edition | None, demands: Callable[[dict[str, Any]], Iterator[Demand]]) -> dict[str, Any]:
+        """All values, once they are what they demand of each other; a demand that is not met is an error."""
+        values = self.values(edition)
+        for key, value, is_met, demand in demands(values):
+            if not is_met:
+                raise refusal(edition.origin if edition else self.origin, key, value, demand)
+        return values
 
     def _merge(self, table: dict[str, Any], changes: object, prefix: str, origin: str) -> None:
         if not isinstance(changes, dict):

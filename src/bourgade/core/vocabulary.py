@@ -27,15 +27,19 @@ class Move:
 
 
 class Verb:
-    """A kind of move over up to three small domains; calling it gives the action."""
+    """A kind of move over up to three small domains; calling it gives the action.
 
-    __slots__ = ("base", "domains", "first", "name", "second", "size")
+    Of a secret one the other seats learn the verb and not the rest, as long as the game runs.
+    """
 
-    def __init__(self, name: str, base: int, domains: list[type[IntEnum]]) -> None:
+    __slots__ = ("base", "domains", "first", "is_secret", "name", "second", "size")
+
+    def __init__(self, name: str, base: int, domains: list[type[IntEnum]], is_secret: bool) -> None:
         sizes = [len(domain) for domain in domains] + [1, 1, 1]
         self.name = name
         self.base = base
         self.domains = domains
+        self.is_secret = is_secret
         self.first = sizes[1] * sizes[2]
         self.second = sizes[2]
         self.size = sizes[0] * self.first
@@ -62,11 +66,11 @@ class Vocabulary:
         self.moves: list[Move] = []
         self.by_notation: dict[str, int] = {}
 
-    def verb(self, name: str, *domains: type[IntEnum]) -> Verb:
+    def verb(self, name: str, *domains: type[IntEnum], is_secret: bool = False) -> Verb:
         """Declare the next verb."""
         if len(domains) > 3:
             raise TypeError(f"the verb {name!r} has {len(domains)} domains; three is the most")
-        verb = Verb(name, len(self.moves), list(domains))
+        verb = Verb(name, len(self.moves), list(domains), is_secret)
         self.verbs.append(verb)
         for offset in range(verb.size):
             move = verb.move(offset)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Container
 
 import bourgade
 from bourgade.core.errors import BadRecord, UnknownGame
@@ -12,17 +13,20 @@ from bourgade.server.plan import LINK
 from bourgade.server.store import SeatRow, TableRow, now
 from bourgade.server.table import Table
 from bourgade.server.tokens import new_table_id
+from bourgade.server.veil import IMPORTED, is_open, veiled
 from bourgade.server.words import LONGEST_NAME, one_line
 
 MOVES_FORMAT = "bourgade moves 1"
-IMPORTED = "import"
 
 
-def export(table: Table) -> str:
-    """The record of a finished game. While a game runs, its moves alone: seed and chance would tell its secrets."""
-    if table.is_over or table.row.source == IMPORTED:
+def export(table: Table, seats: Container[int]) -> str:
+    """The record of a finished game. While a game runs, its moves as a guest of these seats may know them.
+
+    Seed and chance would tell its secrets, and so would some moves of others.
+    """
+    if is_open(table):
         return table.past().now().text()
-    record = table.play.record
+    record, vocabulary = table.play.record, table.rules.vocabulary
     open_part = {
         "format": MOVES_FORMAT,
         "game": record.game,
@@ -31,7 +35,9 @@ def export(table: Table) -> str:
         "options": record.options,
         "edition": table.row.edition,
         "names": record.names,
-        "rounds": [{"moves": chapter.moves} for chapter in record.chapters],
+        "rounds": [
+            {"moves": [veiled(vocabulary, move, seats) for move in chapter.moves]} for chapter in record.chapters
+        ],
     }
     return json.dumps(open_part, ensure_ascii=False, indent=1) + "\n"
 

@@ -13,6 +13,7 @@ from bourgade.server.refusals import NoSuchPage
 from bourgade.server.store import TableRow
 from bourgade.server.table import Table
 from bourgade.server.tables import Tables
+from bourgade.server.veil import is_open, veiled
 from bourgade.web.pages import Move
 from bourgade.web.shown import Shown
 
@@ -20,18 +21,21 @@ from bourgade.web.shown import Shown
 async def retell(tables: Tables, guest: Guest, number: int, say: Language) -> tuple[Shown, list[Move]]:
     """The position after so many moves, and all moves in words; those taken back are left out."""
     async with tables.at(guest.table) as table:
-        row, past = table.row, table.past()
+        row, past, tells_all = table.row, table.past(), is_open(table)
     if number > len(past.moves):
         raise NoSuchPage(mark("the table has {count} moves, not {number}"), count=len(past.moves), number=number)
-    return await asyncio.to_thread(_retell, row, past, guest, number, say)
+    return await asyncio.to_thread(_retell, row, past, guest, number, say, tells_all)
 
 
-def _retell(row: TableRow, past: Past, guest: Guest, number: int, say: Language) -> tuple[Shown, list[Move]]:
+def _retell(
+    row: TableRow, past: Past, guest: Guest, number: int, say: Language, tells_all: bool
+) -> tuple[Shown, list[Move]]:
     table = Table(row, past.chance)
     shown, moves = look(table, guest, say), list[Move]()
     for count, text in enumerate(past.moves, 1):
         seat, _, notation = text.partition(" ")
-        moves.append(Move(int(seat), _words(table, guest, notation, say)))
+        is_known = tells_all or veiled(table.rules.vocabulary, text, guest.seats) == text
+        moves.append(Move(int(seat), _words(table, guest, notation, say) if is_known else say("Choose in secret")))
         table.follow(notation)
         if count == number:
             shown = look(table, guest, say)

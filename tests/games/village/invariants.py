@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.core.event import Event
 from bourgade.games.village import events
-from bourgade.games.village.components import Colour, Cube, Place, Profession, Space
+from bourgade.games.village.ids import Colour, Cube, Place, Profession, Space
 from bourgade.games.village.phases.death import ChooseDeath, LoseMember, profession_of
 from bourgade.games.village.phases.mass import BuyOut, MoveInChurch
 from bourgade.games.village.phases.turn import TakeTurn

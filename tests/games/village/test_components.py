@@ -8,21 +8,8 @@ from importlib.resources import files
 import pytest
 
 from bourgade.core.errors import BadEdition
-from bourgade.games.village.components import (
-    CATALOGUE,
-    VILLAGE,
-    Building,
-    City,
-    Colour,
-    Cube,
-    Good,
-    Level,
-    Place,
-    Profession,
-    Space,
-    Window,
-    components_for,
-)
+from bourgade.games.village.components import CATALOGUE, VILLAGE, components_for
+from bourgade.games.village.ids import Building, City, Colour, Cube, Good, Level, Place, Profession, Space, Window
 from support.village_printed import SEATS, edition, leaves, price, provenance, row
 
 ORANGE, GREEN, BROWN, PINK = range(4)

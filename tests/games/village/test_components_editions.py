@@ -8,13 +8,8 @@ import pickle
 import pytest
 
 from bourgade.core.errors import BadEdition, BadOption
-from bourgade.games.village.components import (
-    Building,
-    City,
-    Profession,
-    Space,
-    components_for,
-)
+from bourgade.games.village.components import components_for
+from bourgade.games.village.ids import Building, City, Profession, Space
 from support.village_printed import SEATS, changed, edition, price, row
 
 # --- one set of components per number of players and edition ---

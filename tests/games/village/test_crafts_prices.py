@@ -6,9 +6,7 @@ import pytest
 
 from support.village import given
 
-
-@pytest.mark.rule("V-082", "V-095")
-@pytest.mark.parametrize(
+priced = pytest.mark.parametrize(
     ("building", "held"),
     [
         ("wainwright", {"cubes": "orange pink"}),
@@ -17,6 +15,11 @@ from support.village import given
         ("smithy", {"cubes": "orange orange orange"}),
     ],
 )
+"""Where goods are bought, and what just pays for them."""
+
+
+@pytest.mark.rule("V-082", "V-095")
+@priced
 def test_a_good_can_be_bought_without_member_and_without_time(building: str, held: dict[str, Any]) -> None:
     village = given(2).player(0, members="farm 1", **held).action(0, "crafts").play(f"buy {building}")
     if building == "stables":
@@ -34,15 +37,7 @@ def test_the_mill_is_not_paid_with_cubes_or_grain_alone() -> None:
 
 
 @pytest.mark.rule("V-096")
-@pytest.mark.parametrize(
-    ("building", "held"),
-    [
-        ("wainwright", {"cubes": "orange pink"}),
-        ("stables", {"grain": 3}),
-        ("library", {"cubes": "pink pink"}),
-        ("smithy", {"cubes": "orange orange orange"}),
-    ],
-)
+@priced
 def test_a_good_can_be_bought_where_a_member_is(building: str, held: dict[str, Any]) -> None:
     village = given(2).player(0, members=f"{building} 1", **held).action(0, "crafts")
     assert village.moves[:2] == [f"make {building}", f"buy {building}"]
@@ -78,15 +73,7 @@ def test_example_5_a_wagon_bought_with_cubes() -> None:
 
 
 @pytest.mark.rule("V-099")
-@pytest.mark.parametrize(
-    ("building", "held"),
-    [
-        ("wainwright", {"cubes": "orange pink"}),
-        ("stables", {"grain": 3}),
-        ("library", {"cubes": "pink pink"}),
-        ("smithy", {"cubes": "orange orange orange"}),
-    ],
-)
+@priced
 def test_nothing_is_bought_after_training(building: str, held: dict[str, Any]) -> None:
     village = given(2).player(0, **held).action(0, "crafts").play(f"train {building}")
     assert village.moves == [f"make {building}", "done"]

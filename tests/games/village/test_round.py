@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bourgade.games.village.components import Cube, Space
+from bourgade.games.village.ids import Cube, Space
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.round import BeginRound, EndRound
 from bourgade.games.village.state import CUBES

@@ -1,37 +1,16 @@
 """The board of Village in text: complete, narrow enough, and readable without colour."""
 
-import json
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator
 
-import pytest
-
-from bourgade.core.block import WIDTH, Block
 from bourgade.core.block import plain as plain_line
 from bourgade.core.edition import Edition
-from bourgade.core.language import Language, language
 from bourgade.games.village import RULES
 from bourgade.games.village.state import Village
-from support.village import Position, given
-
-ENGLISH, FRENCH = language("en"), language("fr")
-NAMES = ["Odile", "Anselm", "Thibault", "Marguerite de Beaulieu"]
-STYLES = {"", "red", "yellow", "blue", "white", "orange", "green", "brown", "pink", "plague", "strong", "dim", "good"}
-RAW = re.compile(r"[{}]|[a-z]+_[a-z0-9]+")
-
-
-def draw(state: Village, seat: int | None = None, say: Language = ENGLISH) -> dict[str, Block]:
-    """The blocks by their titles."""
-    blocks = RULES.words.blocks(RULES.view(state, seat), NAMES[: state.seats], say)
-    return {block.title: block for block in blocks}
-
-
-def lines(village: Position, title: str, seat: int | None = None, say: Language = ENGLISH) -> list[str]:
-    """A block as plain text, without what stands at the end of a line to no effect."""
-    block = draw(village.state, seat, say)[title]
-    return [plain_line(line).replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in block.lines]
+from support.telling import FRENCH, NAMES, draw, lines
+from support.village import given
 
 
 def states(seats: int) -> Iterator[Village]:
@@ -49,28 +28,11 @@ def states(seats: int) -> Iterator[Village]:
 # --- every position ---
 
 
-@pytest.mark.parametrize("say", [ENGLISH, FRENCH], ids=lambda say: say.code)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_can_be_drawn_within_the_width(seats: int, say: Language) -> None:
-    for state in states(seats):
-        for block in draw(state, 0, say).values():
-            for line in block.lines:
-                text = plain_line(line)
-                assert text.strip()
-                assert len(text) <= WIDTH, text
-                assert not RAW.search(text), text
-                assert {style for _, style in line} <= STYLES
-
-
-def test_two_blocks_in_frames_fit_into_80_columns() -> None:
-    assert 2 * (WIDTH + 4) <= 80
-
-
 def test_all_cubes_of_the_action_spaces_are_drawn() -> None:
     for state in states(4):
         drawn = Counter(
             style
-            for line in draw(state)["Action spaces"].lines
+            for line in draw(RULES, state)["Action spaces"].lines
             for text, style in line
             if text.strip() in ("O", "G", "B", "P", "X")
         )
@@ -80,22 +42,15 @@ def test_all_cubes_of_the_action_spaces_are_drawn() -> None:
 
 def test_all_members_are_drawn() -> None:
     for state in states(3):
-        text = "\n".join(plain_line(line) for block in draw(state).values() for line in block.lines)
+        text = "\n".join(plain_line(line) for block in draw(RULES, state).values() for line in block.lines)
         for shield, player in zip("^o=", state.players, strict=False):
             assert len(re.findall(rf"{re.escape(shield)}[1-4]", text)) == sum(player.members[:-4])  # but those removed
 
 
-def test_blocks_are_drawn_from_the_view_alone() -> None:
-    state = RULES.new(seats=3, seed=5)
-    view = RULES.view(state, 1)
-    copied = json.loads(json.dumps(view))
-    assert RULES.words.blocks(copied, NAMES[:3], ENGLISH) == RULES.words.blocks(view, NAMES[:3], ENGLISH)
-
-
 def test_farms_belong_to_their_seats_and_places_to_nobody() -> None:
-    blocks = draw(RULES.new(seats=4, seed=1))
+    blocks = draw(RULES, RULES.new(seats=4, seed=1))
     assert [block.seat for block in blocks.values()] == [-1] * 8 + [0, 1, 2, 3]
-    assert list(blocks)[8:] == NAMES
+    assert list(blocks)[8:] == NAMES[:4]
 
 
 # --- single places ---

@@ -1,39 +1,16 @@
 """The words of Village: exact sentences for telling cases."""
 
-import re
+from functools import partial
 
 import pytest
 
 from bourgade.core.edition import Edition
-from bourgade.core.event import Event, Kind
-from bourgade.core.language import Language, language
 from bourgade.games.village import RULES, events
-from bourgade.games.village.components import City, Generation, Good, Place, Space
-from support.typed import typed
-from support.village import Position, given
+from bourgade.games.village.ids import City, Generation, Good, Place, Space
+from support.telling import FRENCH, move, news, prompt, warning
+from support.village import given
 
-ENGLISH, FRENCH = language("en"), language("fr")
-NAMES = ["Odile", "Anselm", "Thibault", "Yolande"]
-RAW = re.compile(r"[{}]|[a-z]+_[a-z0-9]+|  ")
-"""Braces, ids of the engine, and gaps where a word is missing."""
-
-
-def prompt(village: Position, say: Language = ENGLISH) -> str:
-    return typed(RULES.words.prompt(village.state, say))
-
-
-def move(village: Position, notation: str, say: Language = ENGLISH) -> str:
-    assert village.offers(notation)
-    return typed(RULES.words.move(village.state, RULES.parse(notation), say))
-
-
-def warning(village: Position, notation: str, say: Language = ENGLISH) -> str:
-    assert village.offers(notation)
-    return typed(RULES.words.warning(village.state, RULES.parse(notation), say))
-
-
-def event(kind: Kind, *values: int, say: Language = ENGLISH, seat: int = 0) -> str:
-    return typed(RULES.words.event(Event(kind, seat, values), NAMES, say))
+event = partial(news, RULES)
 
 
 # --- questions ---

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bourgade.games.village.components import Cube
+from bourgade.games.village.ids import Cube
 from support.village import Position, given
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bourgade.games.village.components import Cube
+from bourgade.games.village.ids import Cube
 from support.village import given
 
 NOT_AT_HOME = "bag 1 2 2 2 3 3 4 4"

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bourgade.core.event import Event
+from bourgade.games.villagers import events
 from bourgade.games.villagers.components import STACKS, VILLAGERS
-from bourgade.games.villagers.ids import Suit, Villager
-from bourgade.games.villagers.phases.build import Build
-from bourgade.games.villagers.phases.draft import DraftVillager, count_food
+from bourgade.games.villagers.ids import Level, Slot, Suit, Villager
+from bourgade.games.villagers.phases.build import Build, build_limit
+from bourgade.games.villagers.phases.draft import DraftVillager, count_food, draft_limit
 from bourgade.games.villagers.phases.village import is_stand_in
 from bourgade.games.villagers.state import NOBODY, Player, Villagers
 
 FOUNDERS = int(Villager.FOUNDERS)
 FOUNDERS_FOOD = int(Villager.FOUNDERS_FOOD)
+IN_GAME = {1: 108, 2: 116, 3: 116, 4: 130, 5: 130}
+"""All villagers in the game but the Founders."""
 
 
 def check(state: Villagers) -> None:
@@ -26,10 +29,13 @@ def check(state: Villagers) -> None:
         check_hand(state, number, player)
     if state.solo:
         check_events(state)
+    else:
+        assert not any([*state.event_deck, *state.event_discard, *state.row, *state.spent, state.jester])
 
 
 def check_cards(state: Villagers) -> None:
     """Every villager is in exactly one place, and as many of each as the box holds."""
+    assert not any(state.unseen[kind] or state.discard[kind] for kind in state.components.basic_kinds)
     counts = [state.unseen[kind] + state.discard[kind] for kind in range(VILLAGERS)]
     for kind in [*state.laid_kinds, state.offered, *state.road]:
         if kind != NOBODY:
@@ -41,6 +47,9 @@ def check_cards(state: Villagers) -> None:
     for basic, kind in enumerate(state.components.basic_kinds):
         counts[kind] += state.basics[basic]
     assert counts == in_game(state)
+    if state.components.edition is None:
+        assert sum(counts) == IN_GAME[state.seats]
+        assert [counts[kind] for kind in state.components.basic_kinds] == [10, 10, 10]
 
 
 def in_game(state: Villagers) -> list[int]:
@@ -69,6 +78,7 @@ def check_piles(state: Villagers) -> None:
 
 
 def check_road(state: Villagers) -> None:
+    assert len(state.road) == len(state.road_coins) == len(Slot)
     for kind, coins in zip(state.road, state.road_coins, strict=True):
         assert coins >= 0
         assert kind == NOBODY or kind not in state.components.basic_kinds
@@ -84,6 +94,9 @@ def check_road(state: Villagers) -> None:
 
 def check_limits(state: Villagers) -> None:
     components = state.components
+    for seat in range(state.seats):
+        assert components.base_draft <= draft_limit(state, seat) <= components.most_drafted
+        assert components.base_build <= build_limit(state, seat) <= components.most_built
     assert all(0 <= left <= components.most_drafted for left in state.to_draft)
     assert 0 <= state.build_left <= components.most_built
     assert 0 <= state.exchanges_left <= components.exchanges
@@ -139,6 +152,7 @@ def check_village(state: Villagers, number: int, player: Player) -> None:
 def check_chains(state: Villagers, seat: int, player: Player) -> None:
     """Every card lies on the one before it in its chain, or on a card that stands in for that one."""
     for card, below in enumerate(player.beneath):
+        assert below < card
         before = state.components.placed_on[player.roles[card]]
         assert before == NOBODY if below == NOBODY else player.roles[below] == before
     cards = [*player.cards, *player.square]
@@ -165,18 +179,38 @@ def check_events(state: Villagers) -> None:
     for event in [*state.row, *state.spent]:
         places[event] += 1
     assert places == state.components.decks[state.level]
+    if state.components.edition is None:
+        assert sum(places) == (23 if state.level == Level.BEGINNER else 24)
     removed = [suit for kind, suit in enumerate(state.components.suit[:VILLAGERS]) if in_game(state)[kind]]
     assert not {Suit.WOOL, Suit.LEATHER, Suit.SPECIAL} & set(removed)
     assert not any(state.countess.loads)
 
 
 def check_move(before: Villagers, after: Villagers, told: list[Event]) -> None:
-    """What a move, with all that followed from it, may not undo."""
+    """What a move, with all that followed from it, may not undo; gold comes and goes as it is told."""
     assert after.round >= before.round
     for pile, height in enumerate(before.heights):
         assert height or not after.heights[pile]
     assert after.first_market_held or not before.first_market_held
+    markets = [event.kind for event in told if event.kind in (events.FIRST_MARKET_HELD, events.SECOND_MARKET_HELD)]
+    expected = [events.FIRST_MARKET_HELD] * (after.first_market_held - before.first_market_held)
+    assert markets == expected + [events.SECOND_MARKET_HELD] * (after.over - before.over)
+    for number, player in enumerate(after.players):
+        assert player.treasury - before.players[number].treasury == gold_told(told, number, after.seats)
     if after.solo:
         assert before.jester or not after.jester
     if any(before.heights[:STACKS]):
         assert all(now >= then for now, then in zip(after.discard, before.discard, strict=True))
+
+
+def gold_told(told: list[Event], number: int, seats: int) -> int:
+    """What the events say that a player or the Countess has gained, less what was paid."""
+    gained = 0
+    for event in told:
+        if event.seat == number and event.kind is events.GOLD_GAINED:
+            gained += event.values[0]
+        elif event.seat == number and event.kind is events.GOLD_PAID:
+            gained -= event.values[0]
+        elif number == seats and event.kind is events.COUNTESS_GAINED:
+            gained += event.values[0]
+    return gained

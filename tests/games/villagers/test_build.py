@@ -1,8 +1,14 @@
 """The build phase: turn after turn, up to a limit, villagers come from the hand to the village."""
 
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 import pytest
 
+from bourgade.core.event import Event
 from bourgade.games.villagers import RULES, events
+from bourgade.games.villagers.components import components_for
 from bourgade.games.villagers.phases.round import BeginRound
 from support.villagers import Position, given
 
@@ -201,3 +207,45 @@ def test_a_placed_villager_can_carry_cards_and_serve_as_a_key_at_once(
     table.play(f"place {second}")
     assert (table.gold(0), table.cards(0)) == (gold, after)
     assert table.state.build_left == 1
+
+
+# --- whole games ---
+
+
+@pytest.mark.rule("VG-078", "VG-079", "VG-096", "VG-102")
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
+def test_no_build_turn_goes_beyond_its_limit_or_three_exchanges(seats: int) -> None:
+    state, luck = RULES.new(seats, seats), random.Random(seats)
+    state.heard = heard = list[Event]()
+    while not state.over:
+        state.play(luck.choice(state.legal()))
+    turns = list(build_turns(heard))
+    assert len(turns) > 3 * seats
+    assert [turn for turn in turns if turn.placed > turn.limit or turn.exchanges > 3] == []
+    assert any(turn.placed == turn.limit for turn in turns)
+
+
+@dataclass
+class BuildTurn:
+    """What one seat did in one build phase."""
+
+    limit: int
+    placed: int = 0
+    exchanges: int = 0
+
+
+def build_turns(heard: list[Event]) -> Iterator[BuildTurn]:
+    """The build turns of a game; an Apprentice counts, and the villager that it replaces does not."""
+    basics = components_for(5, None).basic_kinds
+    turn = BuildTurn(0)
+    for event in heard:
+        if event.kind is events.BUILD_LIMIT_COUNTED:
+            turn = BuildTurn(event.values[0])
+        elif event.kind is events.VILLAGER_PLACED:
+            turn.placed += event.values[0] not in basics
+        elif event.kind is events.VILLAGER_REPLACED:
+            turn.placed += event.values[1] in basics
+        elif event.kind is events.BASIC_TAKEN:
+            turn.exchanges += 1
+        elif event.kind is events.BUILD_ENDED:
+            yield turn

@@ -8,6 +8,7 @@ from bourgade.core.edition import Edition
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.components import components_for
 from bourgade.games.villagers.ids import Villager
+from support.chains import BELOW, CARRIED, chain_of
 from support.villagers import COUNTESS, Position, given
 
 SUITS = {
@@ -21,24 +22,6 @@ SUITS = {
     "solitary": "harvester hunter chandler wattler fisher beekeeper grocer freemason priest agent",
     "special": "monk apprentice tinner smuggler",
 }
-CARRIED = {
-    "founders": "brewer poulterer swineherd",
-    "swineherd": "truffler",
-    "lumberjack": "carpenter cooper shipwright wheeler wood_carver log_rafter",
-    "wheeler": "cartwright",
-    "hayer": "thatcher bed_builder grazier peddler horse_trader ore_muler",
-    "grazier": "milk_maid",
-    "milk_maid": "fromager",
-    "miner": "mason seeker blacksmith glass_blower locksmith",
-    "seeker": "spelunker",
-    "spelunker": "jeweler",
-    "graper": "vintner",
-    "vintner": "wine_trader",
-    "shepherd": "spinner",
-    "spinner": "weaver",
-    "weaver": "tailor",
-    "tanner": "saddler cobbler",
-}
 OPENED = {
     "brewer": "freemason",
     "carpenter": "poulterer bed_builder weaver beekeeper",
@@ -51,15 +34,9 @@ OPENED = {
     "hunter": "truffler",
     "chandler": "spelunker priest",
 }
-BELOW = {name: carrier for carrier, names in CARRIED.items() for name in names.split()}
 KEYS = {name: key for key, names in OPENED.items() for name in names.split() if name != "smuggler"}
 LAST = [name for name in BELOW if name not in CARRIED]
 BANNERS = ["graper", "shepherd", "tanner", *SUITS["solitary"].split()]
-
-
-def chain_of(name: str) -> str:
-    """A chain up to this villager."""
-    return f"{chain_of(BELOW[name])} {name}" if name in BELOW else name
 
 
 def below(name: str) -> list[str]:

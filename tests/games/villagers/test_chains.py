@@ -6,46 +6,22 @@ import pytest
 
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.phases.draft import draft_limit
+from support.chains import BELOW, CARRIED, chain_of
 from support.villagers import given
 
-CHAINS = {
-    "founders": "brewer poulterer swineherd",
-    "swineherd": "truffler",
-    "lumberjack": "carpenter cooper shipwright wheeler wood_carver log_rafter",
-    "wheeler": "cartwright",
-    "hayer": "thatcher bed_builder grazier peddler horse_trader ore_muler",
-    "grazier": "milk_maid",
-    "milk_maid": "fromager",
-    "miner": "blacksmith glass_blower mason seeker locksmith",
-    "seeker": "spelunker",
-    "spelunker": "jeweler",
-    "graper": "vintner",
-    "vintner": "wine_trader",
-    "shepherd": "spinner",
-    "spinner": "weaver",
-    "weaver": "tailor",
-    "tanner": "saddler cobbler",
-}
-"""Who may lie on whom."""
-STEPS = [(below, name) for below, names in CHAINS.items() for name in names.split()]
+STEPS = [(below, name) for below, names in CARRIED.items() for name in names.split()]
 FIRST = ["founders", "lumberjack", "hayer", "miner", "graper", "shepherd", "tanner"]
 SOLITARY = ["harvester", "hunter", "chandler", "wattler", "fisher", "beekeeper"]
 SOLITARY += ["grocer", "freemason", "priest", "agent"]
 TOPS = ["swineherd", "wheeler", "milk_maid", "spelunker", "vintner", "weaver", "tanner"]
-ENDS = sorted({name for _, name in STEPS} - set(CHAINS))
-BELOW = {name: below for below, name in STEPS}
-
-
-def chain_to(name: str) -> str:
-    """The chain from its first card up to this one."""
-    return name if name in FIRST else f"{chain_to(BELOW[name])} {name}"
+ENDS = sorted({name for _, name in STEPS} - set(CARRIED))
 
 
 def village_without(name: str) -> list[str]:
     """All chains as high as they go before this villager; Founders have no free place when it is they."""
     if name == "founders":
-        return [chain_to(top) for top in ["swineherd", *TOPS]]
-    return [chain for top in TOPS if (chain := " ".join(takewhile(name.__ne__, chain_to(top).split())))]
+        return [chain_of(top) for top in ["swineherd", *TOPS]]
+    return [chain for top in TOPS if (chain := " ".join(takewhile(name.__ne__, chain_of(top).split())))]
 
 
 # --- where villagers are laid ---
@@ -63,7 +39,7 @@ def test_a_villager_without_a_chain_is_placed_on_the_table(name: str) -> None:
 @pytest.mark.rule("VG-087")
 @pytest.mark.parametrize(("below", "name"), STEPS)
 def test_a_villager_of_a_chain_is_placed_on_the_type_before_it(below: str, name: str) -> None:
-    table = given(4).village(0, *([] if below == "founders" else [chain_to(below)])).hand(0, f"{name} hunter").build()
+    table = given(4).village(0, *([] if below == "founders" else [chain_of(below)])).hand(0, f"{name} hunter").build()
     table.play(f"place {name}")
     assert table.lies_on(0, name) == below
 
@@ -167,7 +143,7 @@ def test_a_placed_card_covers_the_gold_beneath_it(village: str, name: str, gold:
 @pytest.mark.rule("VG-090", "VG-091")
 @pytest.mark.parametrize("first", FIRST)
 def test_a_first_card_carries_two_cards_of_one_type_and_no_third(first: str) -> None:
-    name = CHAINS[first].split()[0]
+    name = CARRIED[first].split()[0]
     table = given(4).village(0, first).hand(0, f"{name} {name} {name} hunter").build(limit=3)
     table.play(f"place {name}", f"place {name}")
     assert table.cards(0).split() == [*dict.fromkeys(["founders", first]), name, name]
@@ -187,10 +163,10 @@ def test_the_two_chains_on_a_first_card_may_differ(first: str, one: str, other: 
 
 
 @pytest.mark.rule("VG-092")
-@pytest.mark.parametrize("middle", sorted(set(CHAINS) - set(FIRST)))
+@pytest.mark.parametrize("middle", sorted(set(CARRIED) - set(FIRST)))
 def test_a_card_in_the_middle_of_a_chain_carries_one(middle: str) -> None:
-    (name,) = CHAINS[middle].split()
-    table = given(4).village(0, chain_to(middle)).hand(0, f"{name} {name} hunter").build(limit=3)
+    (name,) = CARRIED[middle].split()
+    table = given(4).village(0, chain_of(middle)).hand(0, f"{name} {name} hunter").build(limit=3)
     table.play(f"place {name}")
     assert table.lies_on(0, name) == middle
     assert not table.offers(f"place {name}")
@@ -199,7 +175,7 @@ def test_a_card_in_the_middle_of_a_chain_carries_one(middle: str) -> None:
 @pytest.mark.rule("VG-093")
 @pytest.mark.parametrize("name", [*ENDS, *SOLITARY])
 def test_the_last_card_of_a_chain_and_a_solitary_villager_carry_none(name: str) -> None:
-    chain = chain_to(name).split() if name in ENDS else [name]
+    chain = chain_of(name).split() if name in ENDS else [name]
     full = ["founders brewer"] * 2 if chain[0] != "founders" else []
     first = "founders" if chain[0] == "founders" else f"{chain[0]}/"
     again = [" ".join([first, *chain[1:]])] if chain[1:] else []

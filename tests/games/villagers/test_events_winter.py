@@ -232,3 +232,14 @@ def test_arrest_discards_an_uncovered_villager() -> None:
     assert table.cards(0) == "founders lumberjack wheeler cartwright"
     assert (table.discarded("harvester"), table.gold(0)) == (1, 10)
     assert table.cards(COUNTESS) == "countess"
+
+
+@pytest.mark.rule("VG-277")
+def test_after_an_arrest_the_other_villagers_lie_where_they_lay() -> None:
+    table = given(1).village(0, "lumberjack carpenter", "hunter", "lumberjack wheeler cartwright", "miner seeker")
+    table.event("arrest").play("pick hunter 1")
+    assert table.cards(0) == "founders lumberjack carpenter lumberjack wheeler cartwright miner seeker"
+    below = {name: table.lies_on(0, name) for name in ("carpenter", "wheeler", "cartwright", "seeker", "miner")}
+    assert below["carpenter"] == below["wheeler"] == "lumberjack"
+    assert (below["cartwright"], below["seeker"], below["miner"]) == ("wheeler", "miner", "table")
+    assert table.uncovered(0) == "founders carpenter cartwright seeker"

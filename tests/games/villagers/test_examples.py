@@ -142,6 +142,9 @@ def test_the_first_market_is_due_when_the_first_two_stacks_are_empty() -> None:
     table = given(2).stacks(0, 0, 1, 1, 1, 1).end_build()
     assert table.state.first_market_held
     assert "first_market_held" in table.happened()
+    table = given(2).stacks(0, 0, 1, 1, 1, 1).held_first_market().hand(0, "hunter mason").build()
+    table.play("exchange", "give hunter")
+    assert table.moves == [f"lay stack_{number}" for number in (3, 4, 5, 6)]
 
 
 @pytest.mark.rule("VG-164", "VG-165", "VG-166", "VG-167")
@@ -223,11 +226,15 @@ def test_the_jester_stops_conscription_only_before_its_card_is_seen() -> None:
 
 @pytest.mark.rule("VG-061", "VG-062", "VG-063", "VG-067", "VG-294")
 def test_new_arrivals_with_four_players_replace_the_villagers_with_coins() -> None:
-    table = given(4).road("fisher:1", "hunter", "wattler:1", "brewer", "mason", "seeker:1").arrivals()
+    table = given(4).road("fisher:1", "hunter", "wattler:1", "brewer", "mason", "seeker:1")
+    before = table.state.heights[6]
+    table.arrivals()
     road = table.on_road()
     assert [road[1], road[3], road[4]] == ["hunter:1", "brewer:1", "mason:1"]
     assert all(villager.endswith(":1") for villager in road)
     assert [table.discarded(name) for name in ("fisher", "wattler", "seeker", "hunter")] == [1, 1, 1, 0]
+    assert before - table.state.heights[6] == 3
+    assert [table.gold(seat) for seat in range(4)] == [8] * 4  # the coins of those discarded go to the bank
 
 
 @pytest.mark.rule("VG-069", "VG-070", "VG-071", "VG-072", "VG-073", "VG-074", "VG-075", "VG-296")

@@ -128,6 +128,7 @@ def test_the_jester_may_stop_the_event_that_mood_swing_brings() -> None:
     table = given(1).village(COUNTESS, "hunter").events_up("mood_swing", deck="sinister_banquet").event("mood_swing")
     assert table.moves == ["jester sinister_banquet", "decline"]
     stopped = table.state.clone()
+    assert stopped.digest() == table.state.digest()  # what waits on the agenda can be written down
     table.play("decline")
     assert table.gold(COUNTESS) == 1 + 2
     table.state = stopped

@@ -231,3 +231,10 @@ def test_the_reserve_is_all_that_is_left_face_down(seats: int) -> None:
     assert table.state.heights[6] == deck(table).total() - stacks - hands
     reserve = RULES.view(table.state, 0)["piles"][6]
     assert (reserve["cards"], reserve["villager"]) == (table.state.heights[6], None)
+
+
+@pytest.mark.rule("VG-002")
+@any_number_of_players
+def test_nobody_has_anything_to_build_before_the_first_build_phase(seats: int) -> None:
+    view = RULES.view(set_up(seats).state)
+    assert view["build"] == {"left": 0, "exchanges_left": 0, "tinner": False}

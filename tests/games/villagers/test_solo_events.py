@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bourgade.games.villagers.ids import EventCard
+from bourgade.games.villagers.phases.event_deck import WINTER as WINTER_DECK
+from bourgade.games.villagers.phases.event_deck import turn_up_events
 from bourgade.games.villagers.phases.event_phase import ActOn
 from support.villagers import COUNTESS, Position, given
 
@@ -242,3 +244,13 @@ def test_the_event_phase_goes_from_old_events_to_new_ones_and_the_market() -> No
     names = ("event_discarded", "event_acted", "villager_joined_countess", "event_turned_up", "first_market_held")
     assert list(dict.fromkeys(table.came(*names))) == list(names)
     assert table.came("event_discarded", "event_acted") == ["event_discarded", "event_acted", "event_discarded"]
+
+
+@pytest.mark.rule("VG-225")
+@pytest.mark.parametrize("deck", ["tribute", "tribute rats"])
+def test_an_event_that_was_turned_up_is_not_taken_back_even_when_it_was_the_last_one(deck: str) -> None:
+    table = given(1).events_up(deck=deck)
+    before = table.state.seal
+    turn_up_events(table.state, WINTER_DECK, 1)
+    assert len(table.row()) == 1
+    assert table.state.seal > before

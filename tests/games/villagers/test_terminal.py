@@ -1,39 +1,14 @@
 """The board of Villagers in text: complete, narrow enough, readable without colour, and silent about hidden cards."""
 
-import json
 import random
-import re
 from collections.abc import Iterator
 
-import pytest
-
-from bourgade.core.block import WIDTH, Block
 from bourgade.core.block import plain as plain_line
-from bourgade.core.language import Language, language
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.names import VILLAGERS
 from bourgade.games.villagers.state import Villagers
-from support.villagers import COUNTESS, Position, given
-
-ENGLISH, FRENCH = language("en"), language("fr")
-NAMES = ["Odile", "Anselm", "Thibault", "Marguerite de Beaulieu", "Mathieu"]
-STYLES = {"", "orange", "brown", "yellow", "grey", "purple", "white", "red", "green", "blue", "strong", "dim", "good"}
-STYLES |= {f"seat{seat}" for seat in range(5)}
-RAW = re.compile(r"[{}]|[a-z]+_[a-z0-9]+")
-
-both = pytest.mark.parametrize("say", [ENGLISH, FRENCH], ids=lambda say: say.code)
-
-
-def draw(state: Villagers, seat: int | None = None, say: Language = ENGLISH) -> dict[str, Block]:
-    """The blocks by their titles."""
-    blocks = RULES.words.blocks(RULES.view(state, seat), NAMES[: state.seats], say)
-    return {block.title: block for block in blocks}
-
-
-def lines(table: Position, title: str, seat: int | None = None, say: Language = ENGLISH) -> list[str]:
-    """A block as plain text, without what stands at the end of a line to no effect."""
-    block = draw(table.state, seat, say)[title]
-    return [plain_line(line).replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in block.lines]
+from support.telling import FRENCH, NAMES, draw, lines
+from support.villagers import COUNTESS, given
 
 
 def states(seats: int) -> Iterator[Villagers]:
@@ -51,38 +26,18 @@ def states(seats: int) -> Iterator[Villagers]:
 # --- every position ---
 
 
-@both
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_every_position_can_be_drawn_within_the_width(seats: int, say: Language) -> None:
-    for state in states(seats):
-        for block in draw(state, 0, say).values():
-            for line in block.lines:
-                text = plain_line(line)
-                assert text.strip()
-                assert len(text) <= WIDTH, text
-                assert not RAW.search(text), text
-                assert {style for _, style in line} <= STYLES
-
-
 def test_all_cards_of_the_villages_are_drawn() -> None:
     for state in states(3):
         for seat, player in enumerate(state.players):
-            text = " ".join(plain_line(line) for line in draw(state)[NAMES[seat]].lines)
+            text = " ".join(plain_line(line) for line in draw(RULES, state)[NAMES[seat]].lines)
             assert [kind for kind in player.cards if VILLAGERS[kind] not in text] == []
 
 
-def test_blocks_are_drawn_from_the_view_alone() -> None:
-    state = RULES.new(seats=3, seed=5)
-    view = RULES.view(state, 1)
-    copied = json.loads(json.dumps(view))
-    assert RULES.words.blocks(copied, NAMES[:3], ENGLISH) == RULES.words.blocks(view, NAMES[:3], ENGLISH)
-
-
 def test_villages_belong_to_their_seats_and_places_to_nobody() -> None:
-    blocks = draw(RULES.new(seats=5, seed=1), 2)
+    blocks = draw(RULES, RULES.new(seats=5, seed=1), 2)
     assert [block.seat for block in blocks.values()] == [-1, -1, -1, 2, 0, 1, 2, 3, 4]
     assert list(blocks) == ["Treasuries", "Road", "Piles", "Your hand", *NAMES]
-    alone = draw(RULES.new(seats=1, seed=1))
+    alone = draw(RULES, RULES.new(seats=1, seed=1))
     assert list(alone) == ["Treasuries", "Road", "Piles", "Events", "The Countess", "Odile"]
 
 

@@ -1,30 +1,11 @@
 """The words of Villagers: exact sentences for questions, moves and warnings."""
 
 from bourgade.core.edition import Edition
-from bourgade.core.language import Language, language
-from bourgade.games.villagers import RULES
 from bourgade.games.villagers.ids import When
 from bourgade.games.villagers.phases.event_phase import ActOn
 from bourgade.games.villagers.phases.misfortune import LoseVillager
-from support.typed import typed
-from support.villagers import COUNTESS, Position, given
-
-ENGLISH, FRENCH = language("en"), language("fr")
-
-
-def prompt(table: Position, say: Language = ENGLISH) -> str:
-    return typed(RULES.words.prompt(table.state, say))
-
-
-def move(table: Position, notation: str, say: Language = ENGLISH) -> str:
-    assert table.offers(notation)
-    return typed(RULES.words.move(table.state, RULES.parse(notation), say))
-
-
-def warning(table: Position, notation: str, say: Language = ENGLISH) -> str:
-    assert table.offers(notation)
-    return typed(RULES.words.warning(table.state, RULES.parse(notation), say))
-
+from support.telling import FRENCH, move, prompt, warning
+from support.villagers import COUNTESS, given
 
 # --- draft and new arrivals ---
 

@@ -1,36 +1,24 @@
 """The news of Villagers in words, and no move, question, rule or event without a sentence."""
 
-import random
-import re
 from collections.abc import Iterator
 from enum import IntEnum
+from functools import partial
 from itertools import product
 
-import pytest
-
 from bourgade.core.event import Event, Kind
-from bourgade.core.language import Language, language
+from bourgade.core.language import Language
 from bourgade.core.step import Choice
 from bourgade.games.villagers import RULES, events
 from bourgade.games.villagers.actions import BANK, FREE, KEY, VOCABULARY
 from bourgade.games.villagers.ids import EventCard, Owner, Pile, Suit, Villager
 from bourgade.games.villagers.rule import RULES as RULE_TEXTS
-from bourgade.games.villagers.state import Villagers
 from bourgade.games.villagers.text.moves import TELLERS
 from bourgade.games.villagers.text.prompts import ASKED, QUESTIONS
+from support.telling import ENGLISH, FRENCH, NAMES, both, is_whole, news
 from support.typed import typed
 from support.villagers import given
 
-ENGLISH, FRENCH = language("en"), language("fr")
-NAMES = ["Odile", "Anselm", "Thibault", "Yolande", "Mathieu"]
-RAW = re.compile(r"[{}]|[a-z]+_[a-z0-9]+|  ")
-"""Braces, ids of the engine, and gaps where a word is missing."""
-
-both = pytest.mark.parametrize("say", [ENGLISH, FRENCH], ids=lambda say: say.code)
-
-
-def event(kind: Kind, *values: int, say: Language = ENGLISH, seat: int = 0) -> str:
-    return typed(RULES.words.event(Event(kind, seat, values), NAMES, say))
+event = partial(news, RULES)
 
 
 # --- events ---
@@ -82,57 +70,15 @@ def test_every_choice_has_a_question_and_a_rule() -> None:
     assert sorted(RULE_TEXTS) == sorted(choice.__name__ for choice in choices)
 
 
-def test_every_line_of_the_score_has_a_title() -> None:
-    state = RULES.new(seats=2, seed=1)
-    standing = RULES.standings(state)[0]
-    for line in [*RULES.sheet(state, 0)["lines"], *standing["tie_breaks"]]:
-        assert FRENCH(RULES.words.score_lines[line]) != line
-
-
 @both
 def test_every_event_has_a_sentence(say: Language) -> None:
     kinds = [kind for kind in vars(events).values() if isinstance(kind, Kind)]
     told = {event(kind, *values, say=say) for kind in kinds for values in values_of(kind)}
     assert len(kinds) > 30
-    assert [text for text in told if not text.endswith(".") or RAW.search(text)] == []
+    assert [text for text in told if not text.endswith(".") or not is_whole(text)] == []
 
 
 def values_of(kind: Kind) -> Iterator[tuple[int, ...]]:
     """Values of every sort for an event."""
     sizes = [len(domain) if issubclass(domain, IntEnum) else 3 for domain in kind.domains]
     yield from product(*(range(size) for size in sizes))
-
-
-@both
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_a_whole_game_is_told_in_sentences(seats: int, say: Language) -> None:
-    for text in texts_of_a_game(seats, seats, say):
-        assert text[0].isupper() or text[0].isdecimal()
-        assert not RAW.search(text), text
-
-
-def texts_of_a_game(seats: int, seed: int, say: Language) -> Iterator[str]:
-    """Everything that is said in a game played at random; a warning follows what it warns of."""
-    state: Villagers = RULES.new(seats=seats, seed=seed)
-    state.heard = heard = list[Event]()
-    chance = random.Random(seed)
-    while not state.over:
-        yield RULES.words.prompt(state, say)
-        yield RULES.words.rule(state, say)
-        for action in state.legal():
-            yield f"{RULES.words.move(state, action, say)}! {RULES.words.warning(state, action, say)}"
-        state.play(chance.choice(state.legal()))
-    yield RULES.words.prompt(state, say)
-    assert RULES.words.rule(state, say) == ""
-    yield from (RULES.words.event(event, NAMES, say) for event in heard)
-
-
-@both
-@pytest.mark.parametrize("seats", [1, 4])
-def test_moves_offered_together_have_different_words(seats: int, say: Language) -> None:
-    state: Villagers = RULES.new(seats=seats, seed=3)
-    chance = random.Random(3)
-    while not state.over:
-        told = [RULES.words.move(state, action, say) for action in state.legal()]
-        assert len(set(told)) == len(told)
-        state.play(chance.choice(state.legal()))

@@ -1,14 +1,15 @@
 """Village, by Inka and Markus Brand: four generations of a family, time, and a chronicle to enter."""
 
 from bourgade.core.language import mark
-from bourgade.core.rules import Option, Rules, Words
+from bourgade.core.opening import first_player_option
+from bourgade.core.rules import Rules, Words
 from bourgade.games.village import board, terminal, text
 from bourgade.games.village.actions import VOCABULARY
 from bourgade.games.village.components import CATALOGUE
 from bourgade.games.village.rule import rule
 from bourgade.games.village.scoring import score, standings
 from bourgade.games.village.secrets import imagine, view
-from bourgade.games.village.setup import DRAWN, begin
+from bourgade.games.village.setup import begin
 from bourgade.games.village.state import Stream, Village
 from bourgade.games.village.value import value
 
@@ -29,7 +30,7 @@ RULES: Rules[Village] = Rules(
     score=score,
     rank=standings,
     value=value,
-    options=(Option("first_player", (DRAWN, "1", "2", "3", "4"), mark("the seat that begins, or drawn at random")),),
+    options=(first_player_option(4),),
     words=Words(
         prompt=text.prompt,
         move=text.move,

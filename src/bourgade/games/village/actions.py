@@ -1,7 +1,7 @@
 """The vocabulary: every move that can ever be made in Village."""
 
 from bourgade.core.vocabulary import Vocabulary
-from bourgade.games.village.components import (
+from bourgade.games.village.ids import (
     Building,
     City,
     Coins,

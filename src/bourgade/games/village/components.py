@@ -1,152 +1,21 @@
-"""The ids of everything printed, and the printed facts as the engine reads them."""
+"""The printed facts as the engine reads them: flat lists, by the ids of what they speak of."""
 
 from __future__ import annotations
 
 import importlib.resources
-from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from bourgade.core.components import Catalogue
-from bourgade.core.edition import Edition, refusal
+from bourgade.core.edition import Edition
 from bourgade.core.errors import BadOption
+from bourgade.core.ids import amounts, names_of
 from bourgade.games.village.demands import demands, ways
+from bourgade.games.village.ids import Building, City, Colour, Good, Level, Profession, Space
 
 CATALOGUE: Final = Catalogue.load(Path(str(importlib.resources.files(__package__) / "components.toml")))
 VILLAGE: Final = 6  # stands behind the six cities as the origin of a route
-
-
-class Space(IntEnum):
-    GRAIN = 0
-    FAMILY = 1
-    CRAFTS = 2
-    MARKET = 3
-    TRAVEL = 4
-    COUNCIL = 5
-    CHURCH = 6
-
-
-class Cube(IntEnum):
-    ORANGE = 0
-    GREEN = 1
-    BROWN = 2
-    PINK = 3
-    PLAGUE = 4
-
-
-class Colour(IntEnum):
-    """The cubes that are influence, with the numbers they have in `Cube`."""
-
-    ORANGE = 0
-    GREEN = 1
-    BROWN = 2
-    PINK = 3
-
-
-class Good(IntEnum):
-    SCROLL = 0
-    HORSE = 1
-    PLOUGH = 2
-    OX = 3
-    WAGON = 4
-
-
-class Building(IntEnum):
-    WAINWRIGHT = 0
-    STABLES = 1
-    LIBRARY = 2
-    SMITHY = 3
-    MILL = 4
-
-
-class City(IntEnum):
-    CITY_A = 0
-    CITY_B = 1
-    CITY_C = 2
-    CITY_D = 3
-    CITY_E = 4
-    CITY_F = 5
-
-
-class Level(IntEnum):
-    LEVEL_1 = 0
-    LEVEL_2 = 1
-    LEVEL_3 = 2
-    LEVEL_4 = 3
-
-
-class Window(IntEnum):
-    WINDOW_1 = 0
-    WINDOW_2 = 1
-    WINDOW_3 = 2
-    WINDOW_4 = 3
-
-
-class Stall(IntEnum):
-    STALL_1 = 0
-    STALL_2 = 1
-    STALL_3 = 2
-    STALL_4 = 3
-    STALL_5 = 4
-
-
-class Generation(IntEnum):
-    N1 = 0
-    N2 = 1
-    N3 = 2
-    N4 = 3
-
-
-class Coins(IntEnum):
-    N0 = 0
-    N1 = 1
-    N2 = 2
-    N3 = 3
-    N4 = 4
-    N5 = 5
-    N6 = 6
-
-
-class Profession(IntEnum):
-    COUNCIL = 0
-    CRAFTS = 1
-    TRAVEL = 2
-    CHURCH = 3
-    FARM = 4
-
-
-class Place(IntEnum):
-    """Everywhere a family member can be; up to `WINDOW_4` the places are visible."""
-
-    FARM = 0
-    WAINWRIGHT = 1
-    STABLES = 2
-    LIBRARY = 3
-    SMITHY = 4
-    CITY_A = 5
-    CITY_B = 6
-    CITY_C = 7
-    CITY_D = 8
-    CITY_E = 9
-    CITY_F = 10
-    LEVEL_1 = 11
-    LEVEL_2 = 12
-    LEVEL_3 = 13
-    LEVEL_4 = 14
-    WINDOW_1 = 15
-    WINDOW_2 = 16
-    WINDOW_3 = 17
-    WINDOW_4 = 18
-    BAG = 19
-    UNBORN = 20
-    CHRONICLE_COUNCIL = 21
-    CHRONICLE_CRAFTS = 22
-    CHRONICLE_TRAVEL = 23
-    CHRONICLE_CHURCH = 24
-    CHRONICLE_FARM = 25
-    GRAVE = 26
-    REMOVED = 27
 
 
 class Components:
@@ -191,11 +60,11 @@ class Components:
         self.lap: int = values["farm"]["time_track"]
         self.plague_time: int = values["turn"]["plague_time"]
         self.well_cost: int = values["turn"]["well_cubes"]
-        self.seeding: list[int] = _amounts(card["spaces"], Space)
-        self.bag_added: list[int] = _amounts(card["bag"], Colour)
+        self.seeding: list[int] = amounts(card["spaces"], Space)
+        self.bag_added: list[int] = amounts(card["bag"], Colour)
 
     def _read_crafts(self, crafts: dict[str, Any]) -> None:
-        printed = [crafts[name] for name in _names(Building)]
+        printed = [crafts[name] for name in names_of(Building)]
         prices = [building.get("price", {}) for building in printed]
         self.building_goods: list[list[int]] = [[Good[good.upper()].value for good in b["goods"]] for b in printed]
         self.workers: list[int] = [int("train_time" in building) for building in printed]
@@ -204,7 +73,7 @@ class Components:
         self.make_grain: list[int] = [building.get("make_grain", 0) for building in printed]
         self.make_coins: list[int] = [building.get("make_coins", 0) for building in printed]
         self.buyable: list[int] = [int("price" in building) for building in printed]
-        self.buy_cubes: list[int] = [amount for price in prices for amount in _amounts(price, Colour)]
+        self.buy_cubes: list[int] = [amount for price in prices for amount in amounts(price, Colour)]
         self.buy_grain: list[int] = [price.get("grain", 0) for price in prices]
 
     def _read_market(self, values: dict[str, Any], seats: str) -> None:
@@ -217,10 +86,10 @@ class Components:
         self.customer_points: list[int] = [tile["points"] for tile in customers.values()]
         self.customer_needs: list[int] = []
         for tile in customers.values():
-            self.customer_needs += [*_amounts(tile["needs"], Good), tile["needs"].get("grain", 0)]
+            self.customer_needs += [*amounts(tile["needs"], Good), tile["needs"].get("grain", 0)]
 
     def _read_travel(self, travel: dict[str, Any]) -> None:
-        cities = [travel["cities"][name] for name in _names(City)]
+        cities = [travel["cities"][name] for name in names_of(City)]
         routes = list(travel["routes"].values())
         self.city_prestige: list[int] = [city["prestige"] for city in cities]
         self.city_cubes: list[int] = [city["cubes"] for city in cities]
@@ -228,14 +97,14 @@ class Components:
         self.city_scores: list[int] = list(travel["scores"])
         self.route_time: list[int] = [route["time"] for route in routes]
         self.route_wagons: list[int] = [route["wagons"] for route in routes]
-        self.route_cubes: list[int] = [amount for route in routes for amount in _amounts(route["cubes"], Colour)]
+        self.route_cubes: list[int] = [amount for route in routes for amount in amounts(route["cubes"], Colour)]
         self.route: list[int] = [-1] * (len(City) + 1) * len(City)
         for number, route in enumerate(routes):
             for origin, to in ways(route):
                 self.route[_stop(origin) * len(City) + _stop(to)] = number
 
     def _read_council(self, council: dict[str, Any]) -> None:
-        levels = [council["levels"][name] for name in _names(Level)]
+        levels = [council["levels"][name] for name in names_of(Level)]
         privileges = council["privileges"]
         self.council_time: list[int] = [level["time"] for level in levels]
         self.level_points: list[int] = [level["points"] for level in levels]
@@ -257,7 +126,7 @@ class Components:
 
     def _read_scoring(self, values: dict[str, Any], seats: str) -> None:
         spaces = values["chronicle"]["spaces"]
-        self.chronicle_spaces: list[int] = [spaces[name][seats] for name in _names(Profession)]
+        self.chronicle_spaces: list[int] = [spaces[name][seats] for name in names_of(Profession)]
         self.chronicle_scores: list[int] = list(values["chronicle"]["scores"])
         self.graves: int = values["graves"]["spaces"][seats]
         self.harvest_base: int = values["harvest"]["base"]
@@ -272,19 +141,7 @@ def components_for(seats: int, edition: Edition | None) -> Components:
     """The printed facts for a number of players, corrected by an edition if there is one."""
     if seats not in (2, 3, 4):
         raise BadOption(f"Village is for 2 to 4 players, not {seats!r}")
-    values = CATALOGUE.values(edition)
-    for key, value, is_met, demand in demands(values):
-        if not is_met:
-            raise refusal(edition.origin if edition else CATALOGUE.origin, key, value, demand)
-    return Components(seats, edition, values)
-
-
-def _names(ids: type[IntEnum]) -> list[str]:
-    return [member.name.lower() for member in ids]
-
-
-def _amounts(table: dict[str, int], ids: type[IntEnum]) -> list[int]:
-    return [table.get(name, 0) for name in _names(ids)]
+    return Components(seats, edition, CATALOGUE.agreed(edition, demands))
 
 
 def _stop(name: str) -> int:

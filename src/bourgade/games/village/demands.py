@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-Demand = tuple[str, object, bool, str]
-"""A key, its value, whether the value fits the other values, and how it must."""
+from bourgade.core.components import Demand
 
 
 def demands(values: dict[str, Any]) -> Iterator[Demand]:

@@ -1,7 +1,7 @@
 """What can happen in Village, in the past tense."""
 
 from bourgade.core.event import Kind
-from bourgade.games.village.components import City, Colour, Cube, Generation, Good, Place, Space
+from bourgade.games.village.ids import City, Colour, Cube, Generation, Good, Place, Space
 
 ROUND_BEGAN = Kind("round_began", int)
 CUBE_TAKEN = Kind("cube_taken", Space, Cube)

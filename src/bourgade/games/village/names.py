@@ -1,15 +1,12 @@
-"""The names of things in Village as they stand in a sentence, and how amounts are told and joined."""
+"""The names of things in Village as they stand in a sentence, and prices made of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bourgade.core.amounts import Amount, Forms, listed
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Place
-
-Forms = tuple[str, str]
-"""How one thing is told, and how several are."""
-Amount = tuple[Forms, int]
+from bourgade.games.village.ids import Place
 
 # The tables stand in the order of the ids they name.
 
@@ -86,19 +83,6 @@ def where(say: Language, place: int) -> str:
     if Place.WINDOW_1 <= place <= Place.WINDOW_4:
         return say("at window {window} of the church", window=place - Place.WINDOW_1 + 1)
     return say(WHERE[Place(place)])
-
-
-def told(say: Language, forms: Forms, count: int) -> str:
-    """So many of a thing."""
-    return say(forms[count != 1], count=count)
-
-
-def listed(say: Language, *amounts: Amount) -> str:
-    """Amounts in a row, without those that are zero; empty if all are."""
-    parts = [told(say, forms, count) for forms, count in amounts if count]
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def price(say: Language, *amounts: Amount) -> str:

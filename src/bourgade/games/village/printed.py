@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
-from bourgade.games.village.components import (
-    VILLAGE,
-    Building,
-    City,
-    Colour,
-    Components,
-    Good,
-    Level,
-    Profession,
-    Space,
-)
+from bourgade.core.ids import named, some
+from bourgade.games.village.components import VILLAGE, Components
+from bourgade.games.village.ids import Building, City, Colour, Good, Level, Profession, Space
 
 
 def printed(components: Components) -> dict[str, Any]:
@@ -59,7 +50,7 @@ def _craft(components: Components, building: int) -> dict[str, Any]:
         "make_grain": components.make_grain[building],
         "make_coins": components.make_coins[building],
         "is_for_sale": bool(components.buyable[building]),
-        "price": {**_counted(cubes, Colour), "grain": components.buy_grain[building]},
+        "price": {**some(cubes, Colour), "grain": components.buy_grain[building]},
     }
 
 
@@ -87,7 +78,7 @@ def _route(components: Components, route: int, origin: int, city: City) -> dict[
     return {
         "from": "village" if origin == VILLAGE else City(origin).name.lower(),
         "to": city.name.lower(),
-        "cubes": _counted(cubes, Colour),
+        "cubes": some(cubes, Colour),
         "time": components.route_time[route],
         "wagons": components.route_wagons[route],
     }
@@ -118,12 +109,3 @@ def _church(components: Components) -> dict[str, Any]:
         "window_points": components.window_points[:],
         "majority_prestige": components.majority_prestige,
     }
-
-
-def named(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    """Counts by the names of what is counted."""
-    return {member.name.lower(): count for member, count in zip(domain, counts, strict=True)}
-
-
-def _counted(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    return {name: count for name, count in named(counts, domain).items() if count}

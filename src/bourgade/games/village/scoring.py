@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.core.score import Sheet, Standing, rank, sheet
-from bourgade.games.village.components import Level, Place, Window
+from bourgade.games.village.ids import Level, Place, Window
 from bourgade.games.village.state import VISIBLE, Player, Village
 
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.chance import Chance
-from bourgade.games.village.components import (
-    City,
-    Colour,
-    Cube,
-    Good,
-    Place,
-    Profession,
-    Space,
-)
-from bourgade.games.village.printed import named, printed
+from bourgade.core.ids import named
+from bourgade.games.village.ids import City, Colour, Cube, Good, Place, Profession, Space
+from bourgade.games.village.printed import printed
 from bourgade.games.village.scoring import score
 from bourgade.games.village.state import CUBES, GENERATIONS, NOBODY, Player, Village
 

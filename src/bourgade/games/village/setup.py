@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bourgade.core.chance import Chance
 from bourgade.core.edition import Edition
-from bourgade.core.errors import BadOption
-from bourgade.games.village.components import City, Components, Good, Place, Space, components_for
+from bourgade.core.opening import first_player
+from bourgade.games.village.components import Components, components_for
+from bourgade.games.village.ids import City, Good, Place, Space
 from bourgade.games.village.phases.market import fill_queue, fill_stalls
 from bourgade.games.village.phases.round import BeginRound
 from bourgade.games.village.state import COLOURS, CUBES, GENERATIONS, NOBODY, Player, Stream, Village
-
-DRAWN = "random"
 
 
 def begin(seats: int, chance: Chance, options: dict[str, str], edition: Edition | None) -> Village:
@@ -19,18 +18,9 @@ def begin(seats: int, chance: Chance, options: dict[str, str], edition: Edition 
     for player in state.players:
         settle(player, state.components)
     lay_customers(state)
-    state.first_player = first_player(options["first_player"], seats, chance)
+    state.first_player = first_player(options["first_player"], seats, chance, Stream.FIRST_PLAYER)  # V-027
     state.push(BeginRound())
     return state
-
-
-def first_player(chosen: str, seats: int, chance: Chance) -> int:
-    """The seat that begins: the one chosen in the options, or one drawn (V-027)."""
-    if chosen == DRAWN:
-        return chance.below(Stream.FIRST_PLAYER, seats)
-    if int(chosen) > seats:
-        raise BadOption(f"the option first_player cannot be {chosen!r} with {seats} seats")
-    return int(chosen) - 1
 
 
 def unpack(components: Components, chance: Chance) -> Village:

@@ -9,7 +9,8 @@ from bourgade.core.chance import Chance
 from bourgade.core.state import State
 from bourgade.games.village import events
 from bourgade.games.village.actions import VOCABULARY
-from bourgade.games.village.components import Components, Cube, Generation, Place
+from bourgade.games.village.components import Components
+from bourgade.games.village.ids import Cube, Generation, Place
 
 CUBES = len(Cube)
 COLOURS = CUBES - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.phases.market import GOODS, NEEDS
 from bourgade.games.village.scoring import in_chronicle, score
 from bourgade.games.village.state import COLOURS, NOBODY, Player, Village

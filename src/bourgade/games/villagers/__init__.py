@@ -1,6 +1,7 @@
 """Villagers, by Haakon Gaarder: draft refugees on the road, build chains of trades, and alone defy the Countess."""
 
 from bourgade.core.language import mark
+from bourgade.core.opening import first_player_option
 from bourgade.core.rules import Option, Rules, Words
 from bourgade.games.villagers import board, terminal, text
 from bourgade.games.villagers.actions import VOCABULARY
@@ -8,7 +9,7 @@ from bourgade.games.villagers.components import CATALOGUE
 from bourgade.games.villagers.rule import rule
 from bourgade.games.villagers.scoring import score, standings
 from bourgade.games.villagers.secrets import imagine, view
-from bourgade.games.villagers.setup import DRAWN, begin
+from bourgade.games.villagers.setup import begin
 from bourgade.games.villagers.state import Stream, Villagers
 from bourgade.games.villagers.value import value
 
@@ -30,7 +31,7 @@ RULES: Rules[Villagers] = Rules(
     rank=standings,
     value=value,
     options=(
-        Option("first_player", (DRAWN, "1", "2", "3", "4", "5"), mark("the seat that begins, or drawn at random")),
+        first_player_option(5),
         Option(
             "level",
             (mark("normal"), mark("beginner"), mark("hard")),

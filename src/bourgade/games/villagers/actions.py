@@ -15,7 +15,7 @@ COIN = VOCABULARY.verb("coin", Slot)
 PLACE = VOCABULARY.verb("place", Villager)
 ON = VOCABULARY.verb("on", Base, Copy)
 EXCHANGE = VOCABULARY.verb("exchange")
-GIVE = VOCABULARY.verb("give", Villager)
+GIVE = VOCABULARY.verb("give", Villager, is_secret=True)  # the others see no more than the back (VG-099)
 LAY = VOCABULARY.verb("lay", Pile)
 BASIC = VOCABULARY.verb("basic", Basic)
 

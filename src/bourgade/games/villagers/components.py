@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import importlib.resources
-from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from bourgade.core.components import Catalogue
-from bourgade.core.edition import Edition, refusal
+from bourgade.core.edition import Edition
 from bourgade.core.errors import BadOption
+from bourgade.core.ids import names_of
 from bourgade.games.villagers.demands import dealt, demands
 from bourgade.games.villagers.ids import Base, Basic, Counted, EventCard, Key, Level, Suit, Villager, When
 
@@ -40,8 +40,8 @@ class Components:
     def __init__(self, seats: int, edition: Edition | None, values: dict[str, Any]) -> None:
         self.seats = seats
         self.edition = edition
-        cards = [values["villagers"][name] for name in _names(Villager)[:VILLAGERS]]
-        cards += [values["first_cards"][name] for name in _names(Villager)[VILLAGERS:]]
+        cards = [values["villagers"][name] for name in names_of(Villager)[:VILLAGERS]]
+        cards += [values["first_cards"][name] for name in names_of(Villager)[VILLAGERS:]]
         self._read_cards(cards)
         self._read_ids(cards)
         self._read_numbers(values["numbers"])
@@ -99,8 +99,8 @@ class Components:
         """How many of each villager are shuffled: no basic or starting one, and no suit that is out of the game."""
 
     def _read_solo(self, values: dict[str, Any]) -> None:
-        levels = [values["levels"][name] for name in _names(Level)]
-        events = [values["events"][name] for name in _names(EventCard)]
+        levels = [values["levels"][name] for name in names_of(Level)]
+        events = [values["events"][name] for name in names_of(EventCard)]
         self.least_value: list[int] = list(values["countess"]["least_value"])
         self.new_events: list[int] = list(values["countess"]["new_events"])
         self.countess_cards: list[int] = [Villager[level["countess"].upper()].value for level in levels]
@@ -109,7 +109,7 @@ class Components:
         self.events_by_value: list[bool] = [level["by_value"] for level in levels]
         self.jester: list[bool] = [level["jester"] for level in levels]
         self.decks: list[list[int]] = [
-            [int(name not in level["without"]) for name in _names(EventCard)] for level in levels
+            [int(name not in level["without"]) for name in names_of(EventCard)] for level in levels
         ]
         self.event_phase: list[int] = [When[event["phase"].upper()].value for event in events]
         self.event_amount: list[int] = [event.get("amount", 0) for event in events]
@@ -120,15 +120,7 @@ def components_for(seats: int, edition: Edition | None) -> Components:
     """The printed facts for a number of players, corrected by an edition if there is one."""
     if seats not in (1, 2, 3, 4, 5):
         raise BadOption(f"Villagers is for 1 to 5 players, not {seats!r}")
-    values = CATALOGUE.values(edition)
-    for key, value, is_met, demand in demands(values):
-        if not is_met:
-            raise refusal(edition.origin if edition else CATALOGUE.origin, key, value, demand)
-    return Components(seats, edition, values)
-
-
-def _names(ids: type[IntEnum]) -> list[str]:
-    return [member.name.lower() for member in ids]
+    return Components(seats, edition, CATALOGUE.agreed(edition, demands))
 
 
 def _place(name: str) -> int:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bourgade.core.components import Demand
 from bourgade.games.villagers.ids import Slot
-
-Demand = tuple[str, object, bool, str]
-"""A key, its value, whether the value fits the other values, and how it must."""
 
 
 def demands(values: dict[str, Any]) -> Iterator[Demand]:

@@ -167,7 +167,7 @@ def spy_network(state: Villagers) -> None:
 def blackmail(state: Villagers) -> None:
     """The Countess gains the highest uncovered Gold value of the player (VG-275)."""
     player, gold = state.players[PLAYER], state.components.gold
-    state.gain_gold(state.seats, max([gold[player.cards[card]] for card in player.uncovered()], default=0))
+    state.gain_gold(state.seats, max([gold[player.cards[card]] for card in player.uncovered()]))
 
 
 def abduction(state: Villagers) -> None:

@@ -1,13 +1,11 @@
-"""The names of things in Villagers as they stand in a sentence, and how amounts are told and joined."""
+"""The names of things in Villagers as they stand in a sentence."""
 
 from __future__ import annotations
 
+from bourgade.core.amounts import Forms
+from bourgade.core.amounts import told as told  # the board asks here
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import Counted, Owner, Pile
-
-Forms = tuple[str, str]
-"""How one thing is told, and how several are."""
-Amount = tuple[Forms, int]
 
 # The tables stand in the order of the ids they name.
 
@@ -197,23 +195,6 @@ COUNTED: dict[Counted, Forms] = {
     Counted.SPECIAL: (mark("1 Special symbol"), mark("{count} Special symbols")),
 }
 """What Silver symbols pay for."""
-
-
-def told(say: Language, forms: Forms, count: int) -> str:
-    """So many of a thing."""
-    return say(forms[count != 1], count=count)
-
-
-def listed(say: Language, *amounts: Amount) -> str:
-    """Amounts in a row, without those that are zero; empty if all are."""
-    return joined(say, [told(say, forms, count) for forms, count in amounts if count])
-
-
-def joined(say: Language, parts: list[str]) -> str:
-    """Parts in a row, the last one after "and"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def pile_name(say: Language, pile: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bourgade.core.asking import rule_behind
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.state import Villagers
 
@@ -84,4 +85,4 @@ RULES = {
 
 def rule(state: Villagers, say: Language) -> str:
     """The rule behind the question that waits; empty when the game is over."""
-    return say(RULES[type(state.choice).__name__]) if state.choice else ""
+    return rule_behind(state, RULES, say)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 from bourgade.core.chance import Chance
+from bourgade.core.ids import named, some
 from bourgade.core.pile import draw
 from bourgade.games.villagers.components import STACKS
 from bourgade.games.villagers.ids import Basic, Counted, EventCard, Level, Pile, Suit, Villager
@@ -168,16 +168,6 @@ def suit_name(suit: int) -> str:
 def event_names(cards: list[int]) -> list[str]:
     """The names of events in views."""
     return [EventCard(event).name.lower() for event in cards]
-
-
-def named(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    """Counts by the names of what is counted."""
-    return {member.name.lower(): count for member, count in zip(domain, counts, strict=True)}
-
-
-def some(counts: list[int], domain: type[IntEnum]) -> dict[str, int]:
-    """Counts by name, without what there is none of."""
-    return {name: count for name, count in named(counts, domain).items() if count}
 
 
 # --- imagining ---

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.core.chance import Chance
 from bourgade.core.edition import Edition
-from bourgade.core.errors import BadOption
+from bourgade.core.opening import first_player
 from bourgade.core.pile import draw
 from bourgade.games.villagers.components import STACKS, Components, components_for
 from bourgade.games.villagers.ids import EventCard, Level, Pile, Slot, Suit, Villager
@@ -14,7 +14,6 @@ from bourgade.games.villagers.phases.round import BeginRound
 from bourgade.games.villagers.phases.village import lay_card
 from bourgade.games.villagers.state import NOBODY, RESERVE, Player, Stream, Villagers
 
-DRAWN = "random"
 FOUNDERS = int(Villager.FOUNDERS)
 
 
@@ -22,7 +21,7 @@ def begin(seats: int, chance: Chance, options: dict[str, str], edition: Edition 
     """A road before its first round."""
     state = unpack(components_for(seats, edition), chance, Level[options["level"].upper()])
     state.road = state.components.starting[:]
-    state.first_player = first_player(options["first_player"], seats, chance)
+    state.first_player = first_player(options["first_player"], seats, chance, Stream.FIRST_PLAYER)  # VG-017
     for player in state.players[:seats]:
         deal_hand(state, player)
     stack_villagers(state)
@@ -30,15 +29,6 @@ def begin(seats: int, chance: Chance, options: dict[str, str], edition: Edition 
         turn_up_events(state, SUMMER, state.components.events[state.level])
     state.push(BeginRound())
     return state
-
-
-def first_player(chosen: str, seats: int, chance: Chance) -> int:
-    """The seat that begins: the one chosen in the options, or one drawn (VG-017)."""
-    if chosen == DRAWN:
-        return chance.below(Stream.FIRST_PLAYER, seats)
-    if int(chosen) > seats:
-        raise BadOption(f"the option first_player cannot be {chosen!r} with {seats} seats")
-    return int(chosen) - 1
 
 
 def unpack(components: Components, chance: Chance, level: int = Level.NORMAL) -> Villagers:

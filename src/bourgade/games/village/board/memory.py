@@ -8,7 +8,7 @@ from bourgade.games.village import names
 from bourgade.games.village.board.pieces import art, gathered, member
 from bourgade.games.village.board.scene import Scene, number, picture_of, place, several
 from bourgade.games.village.board.trays import chronicle_count
-from bourgade.games.village.components import Profession
+from bourgade.games.village.ids import Profession
 
 ICONS = {"council": "i-council", "crafts": "i-crafts", "travel": "i-travel", "church": "i-church", "farm": "i-harvest"}
 

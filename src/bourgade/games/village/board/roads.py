@@ -9,7 +9,7 @@ from bourgade.games.village import names
 from bourgade.games.village.board.pieces import CUBES, FAMILIES, Group, art, crowd, figure, put, words
 from bourgade.games.village.board.scene import Scene, note, number, picture_of, place
 from bourgade.games.village.board.trays import tray
-from bourgade.games.village.components import City
+from bourgade.games.village.ids import City
 
 VILLAGE_AT = (26, 88)
 AT = {

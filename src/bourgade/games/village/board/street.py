@@ -9,7 +9,7 @@ from bourgade.games.village import names
 from bourgade.games.village.board.pieces import Group, art, begins_at, crowd, good, member, put, words
 from bourgade.games.village.board.scene import Scene, note, number, picture_of, place, several
 from bourgade.games.village.board.trays import tray
-from bourgade.games.village.components import Building
+from bourgade.games.village.ids import Building
 
 ICONS = {"orange": "c-power", "green": "c-persuasion", "brown": "c-faith", "pink": "c-knowledge", "grain": "i-grain"}
 WINDOWS = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.core.step import Choice
 from bourgade.games.village.actions import MEMBER, PAY_TIME, VOCABULARY
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.phases.payment import joker_payments, pay_with_jokers
 from bourgade.games.village.state import Village

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.step import Choice, Step
 from bourgade.games.village import events
 from bourgade.games.village.actions import ADVANCE, DECLINE, ENTER, MEMBER, PAY_SCROLL, PRIVILEGE, USE, VOCABULARY
-from bourgade.games.village.components import Good, Level, Place
+from bourgade.games.village.ids import Good, Level, Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.phases.payment import joker_payments, pay_with_jokers
 from bourgade.games.village.phases.supply import GainGood, offer_cubes

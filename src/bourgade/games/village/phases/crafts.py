@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bourgade.core.step import Choice
 from bourgade.games.village.actions import BUY, DONE, MAKE, MEMBER, TRAIN, VOCABULARY
-from bourgade.games.village.components import Building, Place
+from bourgade.games.village.ids import Building, Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.phases.payment import PayCubes
 from bourgade.games.village.phases.supply import GainGood

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.step import Choice, Step
 from bourgade.games.village import events
 from bourgade.games.village.actions import BURY, VOCABULARY
-from bourgade.games.village.components import Place, Profession
+from bourgade.games.village.ids import Place, Profession
 from bourgade.games.village.state import GENERATIONS, NOBODY, VISIBLE, Village
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.step import Choice
 from bourgade.games.village import events
 from bourgade.games.village.actions import BIRTH, RETURN, VOCABULARY
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.state import GENERATIONS, VISIBLE, Village
 

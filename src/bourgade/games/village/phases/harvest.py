@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.games.village import events
-from bourgade.games.village.components import Good, Place
+from bourgade.games.village.ids import Good, Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.state import Player, Village
 

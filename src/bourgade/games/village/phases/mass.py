@@ -6,7 +6,7 @@ from bourgade.core.pile import draw
 from bourgade.core.step import Choice, Step
 from bourgade.games.village import events
 from bourgade.games.village.actions import BUY_OUT, CLIMB, DONE, VOCABULARY
-from bourgade.games.village.components import Place, Window
+from bourgade.games.village.ids import Place, Window
 from bourgade.games.village.state import GENERATIONS, Stream, Village
 
 WINDOWS = len(Window)

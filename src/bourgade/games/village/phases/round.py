@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.pile import draw
 from bourgade.core.step import Step
 from bourgade.games.village import events
-from bourgade.games.village.components import Cube
+from bourgade.games.village.ids import Cube
 from bourgade.games.village.phases.mass import HoldMass
 from bourgade.games.village.phases.turn import SPACES, TakeTurns
 from bourgade.games.village.state import COLOURS, CUBES, NOBODY, Stream, Village

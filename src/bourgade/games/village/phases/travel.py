@@ -5,7 +5,8 @@ from __future__ import annotations
 from bourgade.core.step import Choice, Step
 from bourgade.games.village import events
 from bourgade.games.village.actions import MEMBER, MOVE, SEND, VOCABULARY
-from bourgade.games.village.components import VILLAGE, City, Good, Place
+from bourgade.games.village.components import VILLAGE
+from bourgade.games.village.ids import City, Good, Place
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.phases.payment import PayCubes
 from bourgade.games.village.phases.supply import offer_cubes

@@ -14,7 +14,7 @@ from bourgade.games.village.actions import (
     WELL_COINS,
     WELL_CUBES,
 )
-from bourgade.games.village.components import Cube, Space
+from bourgade.games.village.ids import Cube, Space
 from bourgade.games.village.phases.action import Action
 from bourgade.games.village.phases.church import Church
 from bourgade.games.village.phases.council import Council

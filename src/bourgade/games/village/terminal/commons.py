@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Profession, Space
-from bourgade.games.village.names import EQUAL_CUBES, PROFESSIONS, SPACES, told
+from bourgade.games.village.ids import Profession, Space
+from bourgade.games.village.names import EQUAL_CUBES, PROFESSIONS, SPACES
 from bourgade.games.village.terminal.layout import CUBES, LETTERS, PTS, View, cubes, free, members, shield
 
 COLOURS = (mark("orange"), mark("green"), mark("brown"), mark("pink"), mark("plague"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import listed, told
 from bourgade.core.block import Line, Span, flow, words
 from bourgade.core.language import Language
-from bourgade.games.village.components import Good
-from bourgade.games.village.names import COINS, POINTS, TIME, in_goods, listed, told
+from bourgade.games.village.ids import Good
+from bourgade.games.village.names import COINS, POINTS, TIME, in_goods
 from bourgade.games.village.terminal.layout import SHIELDS, View, cubes, generations, shield
 from bourgade.games.village.text import SCORE_LINES
 

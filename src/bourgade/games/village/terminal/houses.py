@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import Forms, told
 from bourgade.core.block import Line, Span, flow, note, words
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Colour, Good, Level, Window
-from bourgade.games.village.names import COINS, CUBES, GOODS, TIME, Forms, told
+from bourgade.games.village.ids import Colour, Good, Level, Window
+from bourgade.games.village.names import COINS, CUBES, GOODS, TIME
 from bourgade.games.village.terminal.layout import ANY_CUBES, ANY_GOODS, PTS, View, members, pad, shield, wish
 
 SEATED = 31  # the column where members on a level are

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.core.amounts import Amount, Forms, told
 from bourgade.core.block import Span
 from bourgade.core.language import Language, mark
-from bourgade.games.village.components import Cube
-from bourgade.games.village.names import Amount, Forms, told
+from bourgade.games.village.ids import Cube
 
 View = dict[str, Any]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from bourgade.core.amounts import listed
 from bourgade.core.block import Line, Span, flow, note, words
 from bourgade.core.language import Language
-from bourgade.games.village.components import City, Colour, Good
-from bourgade.games.village.names import CITIES, COINS, GOODS, TIME, in_cubes, listed
+from bourgade.games.village.ids import City, Colour, Good
+from bourgade.games.village.names import CITIES, COINS, GOODS, TIME, in_cubes
 from bourgade.games.village.terminal.layout import (
     ANY_CUBES,
     LETTERS,

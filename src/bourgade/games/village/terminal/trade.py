@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import listed, told
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
-from bourgade.games.village.components import Building, Colour
-from bourgade.games.village.names import BUILDINGS, COINS, CUBES, GRAIN, TIME, listed, told
+from bourgade.games.village.ids import Building, Colour
+from bourgade.games.village.names import BUILDINGS, COINS, CUBES, GRAIN, TIME
 from bourgade.games.village.terminal.layout import PTS, View, cubes, members, pad, shield, wish
 
 WORKERS = 30  # the column where those who work in a building stand

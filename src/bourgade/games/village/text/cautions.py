@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
+from bourgade.core.amounts import added, told
 from bourgade.core.language import Language
 from bourgade.core.vocabulary import Move
 from bourgade.games.village.actions import (
@@ -22,8 +21,9 @@ from bourgade.games.village.actions import (
     TRAIN,
     VOCABULARY,
 )
-from bourgade.games.village.components import VILLAGE, Cube, Level, Place, Space
-from bourgade.games.village.names import GRAIN, told
+from bourgade.games.village.components import VILLAGE
+from bourgade.games.village.ids import Cube, Level, Place, Space
+from bourgade.games.village.names import GRAIN
 from bourgade.games.village.phases.council import ChooseCouncillor
 from bourgade.games.village.phases.crafts import TrainMember
 from bourgade.games.village.phases.death import resting_place
@@ -43,7 +43,7 @@ def warning(state: Village, action: int, say: Language) -> str:
         *_known_city(state, move, say),
         *_last_cube(state, move, say),
     ]
-    return reduce(lambda first, more: say("{first}; {more}", first=first, more=more), found) if found else ""
+    return added(say, found)
 
 
 def _bridge(state: Village, move: Move, say: Language) -> list[str]:

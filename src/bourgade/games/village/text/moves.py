@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bourgade.core.amounts import Amount, listed, told
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.core.vocabulary import Verb
 from bourgade.games.village import actions, names
-from bourgade.games.village.components import VILLAGE, Cube, Good, Level, Place, Space
+from bourgade.games.village.components import VILLAGE
+from bourgade.games.village.ids import Cube, Good, Level, Place, Space
 from bourgade.games.village.phases.council import UsePrivilege
 from bourgade.games.village.phases.crafts import MakeAfterTraining, place_of
 from bourgade.games.village.phases.death import resting_place
@@ -73,7 +75,7 @@ def _take(state: Village, args: Args, say: Language) -> str:
     space, cube = args
     text = say("Take {cube} {place}", cube=say(names.A_CUBE[cube]), place=say(names.FROM_SPACE[space]))
     plague = state.components.plague_time if cube == Cube.PLAGUE else 0
-    notes = [names.listed(say, (names.TIME, plague)), _after_taking(state, space, cube, say)]
+    notes = [listed(say, (names.TIME, plague)), _after_taking(state, space, cube, say)]
     noted = ", ".join(note for note in notes if note)
     return f"{text} ({noted})" if noted else text
 
@@ -121,7 +123,7 @@ def _return(_state: Village, args: Args, say: Language) -> str:
 
 def _make(state: Village, args: Args, say: Language) -> str:
     building = args[0]
-    coins = names.told(say, names.COINS, state.components.make_coins[building])
+    coins = told(say, names.COINS, state.components.make_coins[building])
     return say(MAKE[building], price=prices.make_price(state, building, say), coins=coins)
 
 
@@ -140,10 +142,9 @@ def _buy(state: Village, args: Args, say: Language) -> str:
 def _serve(state: Village, args: Args, say: Language) -> str:
     customer = state.stalls[args[0]]
     needs = prices.needs(state, customer, say)
-    points = names.told(say, names.POINTS, state.components.customer_points[customer])
-    sale = say(
-        "Serve the customer at stall {stall}: {needs} for {points}", stall=args[0] + 1, needs=needs, points=points
-    )
+    points = told(say, names.POINTS, state.components.customer_points[customer])
+    text = mark("Serve the customer at stall {stall}: {needs} for {points}")
+    sale = say(text, stall=args[0] + 1, needs=needs, points=points)
     surcharge = prices.surcharge(state, say)
     return say("{sale} (plus {surcharge})", sale=sale, surcharge=surcharge) if surcharge else sale
 
@@ -191,10 +192,10 @@ def _privilege(state: Village, args: Args, say: Language) -> str:
     components = state.components
     return say(
         PRIVILEGES[args[0]],
-        cubes=names.told(say, names.CHOSEN_CUBES, components.privilege_cubes),
-        goods=names.told(say, names.CHOSEN_GOODS, components.privilege_goods),
-        coins=names.told(say, names.COINS, components.privilege_price),
-        prestige=names.told(say, names.PRESTIGE, components.privilege_prestige),
+        cubes=told(say, names.CHOSEN_CUBES, components.privilege_cubes),
+        goods=told(say, names.CHOSEN_GOODS, components.privilege_goods),
+        coins=told(say, names.COINS, components.privilege_price),
+        prestige=told(say, names.PRESTIGE, components.privilege_prestige),
     )
 
 
@@ -226,8 +227,8 @@ def _pay_time(state: Village, _args: Args, say: Language) -> str:
     return _pay(say, (names.TIME, state.components.church_time))
 
 
-def _pay(say: Language, *amounts: names.Amount) -> str:
-    price = names.listed(say, *amounts)
+def _pay(say: Language, *amounts: Amount) -> str:
+    price = listed(say, *amounts)
     return say("Pay {price}", price=price) if price else say("Pay nothing")
 
 
@@ -246,9 +247,8 @@ def _bury(state: Village, args: Args, say: Language) -> str:
 
 def _buy_out(state: Village, args: Args, say: Language) -> str:
     price = names.price(say, (names.COINS, state.components.buy_out_coins))
-    return say(
-        "Buy the member of generation {generation} out of the bag ({price})", generation=args[0] + 1, price=price
-    )
+    text = mark("Buy the member of generation {generation} out of the bag ({price})")
+    return say(text, generation=args[0] + 1, price=price)
 
 
 def _climb(state: Village, args: Args, say: Language) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bourgade.core.amounts import Forms, told
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
 from bourgade.games.village import events
-from bourgade.games.village.components import Place
+from bourgade.games.village.ids import Place
 from bourgade.games.village.names import (
     A_CUBE,
     A_GOOD,
@@ -19,8 +20,6 @@ from bourgade.games.village.names import (
     GRAIN,
     PRESTIGE,
     TIME,
-    Forms,
-    told,
     where,
 )
 

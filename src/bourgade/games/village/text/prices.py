@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import listed, told
 from bourgade.core.language import Language
-from bourgade.games.village.components import Colour, Good
+from bourgade.games.village.ids import Colour, Good
 from bourgade.games.village.names import (
     CHOSEN_CUBES,
     COINS,
@@ -15,9 +16,7 @@ from bourgade.games.village.names import (
     TIME,
     in_cubes,
     in_goods,
-    listed,
     price,
-    told,
 )
 from bourgade.games.village.phases.church import brown_cost
 from bourgade.games.village.phases.council import PayStep, green_cost

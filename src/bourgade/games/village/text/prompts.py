@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from bourgade.core.amounts import told
+from bourgade.core.asking import Asker, question
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.games.village import names
@@ -57,11 +58,7 @@ BEGINNERS = (
 
 def prompt(state: Village, say: Language) -> str:
     """What the seat on turn is asked."""
-    choice = state.choice
-    if choice is None:
-        return say("The game is over")
-    ask = ASKED.get(type(choice))
-    return ask(state, choice, say) if ask else say(QUESTIONS[type(choice)])
+    return question(state, QUESTIONS, ASKED, say)
 
 
 def _take_turn(state: Village, _choice: TakeTurn, say: Language) -> str:
@@ -94,7 +91,7 @@ def _make_after_training(_state: Village, choice: MakeAfterTraining, say: Langua
 
 
 def _gain_cube(_state: Village, choice: GainCube, say: Language) -> str:
-    return say("Take {cubes} from the supply", cubes=names.told(say, names.CHOSEN_CUBES, choice.count))
+    return say("Take {cubes} from the supply", cubes=told(say, names.CHOSEN_CUBES, choice.count))
 
 
 def _go_to_market(state: Village, _choice: GoToMarket, say: Language) -> str:
@@ -120,7 +117,7 @@ def _use_privilege(_state: Village, choice: UsePrivilege, say: Language) -> str:
 
 def _pay_church(state: Village, _choice: PayChurch, say: Language) -> str:
     cubes = names.price(say, *names.in_cubes(prices.cubes_asked(state)))
-    time = names.told(say, names.TIME, state.components.church_time)
+    time = told(say, names.TIME, state.components.church_time)
     return say("Church: pay {price}", price=say("{cubes} or {other}", cubes=cubes, other=time))
 
 
@@ -138,7 +135,7 @@ def _buy_out(state: Village, _choice: BuyOut, say: Language) -> str:
     return say("Mass: buy members out of the black bag? Figures still to leave it: {count}", count=left)
 
 
-ASKED: dict[type[Choice[Any]], Callable[[Village, Any, Language], str]] = {
+ASKED: dict[type[Choice[Any]], Asker] = {
     TakeTurn: _take_turn,
     OfferAction: _offer_action,
     ChooseAction: _choose_action,

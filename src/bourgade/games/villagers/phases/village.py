@@ -52,7 +52,7 @@ def take_card(state: Villagers, seat: int, card: int) -> int:
     player.room[role] -= state.components.slots[role]
     player.beneath = [below - 1 if below > card else below for below in player.beneath]
     if beneath != NOBODY:
-        uncover(state, seat, beneath - 1 if beneath > card else beneath)
+        uncover(state, seat, beneath)  # an older card, so its number stays
     return kind
 
 
@@ -95,10 +95,8 @@ def has_like(player: Player, others: list[int], card: int) -> bool:
 
 
 def are_alike(player: Player, first: int, second: int) -> bool:
-    """Whether two cards are the same in all respects, down to the table."""
+    """Whether two cards are the same in all respects, down to the table; those with one role lie equally high."""
     while first != second:
-        if first == NOBODY or second == NOBODY:
-            return False
         same_card = player.cards[first] == player.cards[second] and player.roles[first] == player.roles[second]
         if not same_card or player.loads[first] != player.loads[second] or player.coins[first] != player.coins[second]:
             return False

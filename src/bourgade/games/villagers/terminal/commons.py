@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
-from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE, told
+from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE
 from bourgade.games.villagers.terminal.layout import View, coins, commas, facts, shelf, shield, suit, villager
 
 NAME = 16

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, words
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import Counted, Suit, Villager
-from bourgade.games.villagers.names import COUNTED, SUITS, VILLAGERS, told
+from bourgade.games.villagers.names import COUNTED, SUITS, VILLAGERS
 
 View = dict[str, Any]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, words
 from bourgade.core.language import Language
-from bourgade.games.villagers.names import GOLD, told
+from bourgade.games.villagers.names import GOLD
 from bourgade.games.villagers.terminal.layout import STYLES, View, coins, commas, shelf, suit, villager
 from bourgade.games.villagers.text import SCORE_LINES
 

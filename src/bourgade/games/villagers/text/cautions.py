@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
+from bourgade.core.amounts import added, joined, told
 from bourgade.core.language import Language
 from bourgade.core.vocabulary import Move
 from bourgade.games.villagers.actions import (
@@ -24,7 +23,7 @@ from bourgade.games.villagers.actions import (
 )
 from bourgade.games.villagers.components import NONE, STACKS
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.names import PEOPLE, joined, told
+from bourgade.games.villagers.names import PEOPLE
 from bourgade.games.villagers.phases.build import placements
 from bourgade.games.villagers.phases.draft import count_food
 from bourgade.games.villagers.phases.misfortune import LoseToCountess, LoseVillager
@@ -48,7 +47,7 @@ def warning(state: Villagers, action: int, say: Language) -> str:
         *_returned(state, move, say),
         *_end_of_turn(state, move, say),
     ]
-    return reduce(lambda first, more: say("{first}; {more}", first=first, more=more), found) if found else ""
+    return added(say, found)
 
 
 def _covered(state: Villagers, move: Move, say: Language) -> list[str]:

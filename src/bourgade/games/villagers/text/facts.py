@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bourgade.core.amounts import joined, told
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.actions import BANK, FREE, VOCABULARY
 from bourgade.games.villagers.components import NONE
 from bourgade.games.villagers.ids import Counted
-from bourgade.games.villagers.names import A_VILLAGER, COUNTED, FOOD, GOLD, HOUSES, VILLAGERS, joined, told
+from bourgade.games.villagers.names import A_VILLAGER, COUNTED, FOOD, GOLD, HOUSES, VILLAGERS
 from bourgade.games.villagers.phases.padlocks import Unlock, bank_price
 from bourgade.games.villagers.phases.village import card_of, copy_of
 from bourgade.games.villagers.state import Player, Villagers

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bourgade.core.amounts import joined, told
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.core.vocabulary import Verb
 from bourgade.games.villagers import actions
 from bourgade.games.villagers.ids import EventCard, Side, Villager
-from bourgade.games.villagers.names import (
-    A_VILLAGER,
-    CARDS,
-    EVENTS,
-    EXCHANGES,
-    GOLD,
-    SUITS,
-    VILLAGERS,
-    joined,
-    pile_name,
-    told,
-)
+from bourgade.games.villagers.names import A_VILLAGER, CARDS, EVENTS, EXCHANGES, GOLD, SUITS, VILLAGERS, pile_name
 from bourgade.games.villagers.phases.arrivals import LayCoin
 from bourgade.games.villagers.phases.event_deck import UseJester
 from bourgade.games.villagers.phases.misfortune import LowerOrPay, PayProtection

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bourgade.core.amounts import Forms, told
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers import events
 from bourgade.games.villagers.ids import Basic, Villager
-from bourgade.games.villagers.names import (
-    A_VILLAGER,
-    EVENTS,
-    GOLD,
-    PEOPLE,
-    SUITS,
-    Forms,
-    owner_name,
-    pile_name,
-    told,
-)
+from bourgade.games.villagers.names import A_VILLAGER, EVENTS, GOLD, PEOPLE, SUITS, owner_name, pile_name
 
 Values = tuple[int, ...]
 

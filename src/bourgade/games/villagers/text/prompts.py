@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from bourgade.core.amounts import told
+from bourgade.core.asking import Asker, question
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.names import A_VILLAGER, EXCHANGES, GOLD, PEOPLE, VILLAGERS, told
+from bourgade.games.villagers.names import A_VILLAGER, EXCHANGES, GOLD, PEOPLE, VILLAGERS
 from bourgade.games.villagers.phases.arrivals import LayCoin
 from bourgade.games.villagers.phases.build import Build
 from bourgade.games.villagers.phases.draft import DraftVillager, SendVillager
@@ -50,11 +51,7 @@ QUESTIONS: dict[type[Choice[Any]], str] = {
 
 def prompt(state: Villagers, say: Language) -> str:
     """What the seat on turn is asked."""
-    choice = state.choice
-    if choice is None:
-        return say("The game is over")
-    ask = ASKED.get(type(choice))
-    return ask(state, choice, say) if ask else say(QUESTIONS[type(choice)])
+    return question(state, QUESTIONS, ASKED, say)
 
 
 def _draft_villager(state: Villagers, choice: DraftVillager, say: Language) -> str:
@@ -93,7 +90,7 @@ def _lower_or_pay(_state: Villagers, choice: LowerOrPay, say: Language) -> str:
     return say("Arson: place one villager less, or pay?")
 
 
-ASKED: dict[type[Choice[Any]], Callable[[Villagers, Any, Language], str]] = {
+ASKED: dict[type[Choice[Any]], Asker] = {
     DraftVillager: _draft_villager,
     LayCoin: _lay_coin,
     Build: _build,
