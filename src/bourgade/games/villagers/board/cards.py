@@ -6,8 +6,9 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.portraits import face
-from bourgade.games.villagers.board.scene import Scene, bold, icon, shield_of, sign, suit_icon
+from bourgade.games.villagers.board.scene import Scene, shield_of, suit_icon
 
 COUNTED_ICONS = {
     "food": ("i-food",),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.cards import worth_here
-from bourgade.games.villagers.board.scene import CROWN, Scene, bold, icon, sign
+from bourgade.games.villagers.board.scene import CROWN, Scene
 from bourgade.games.villagers.board.village import Village, is_wide
 
 COLUMN, BAND, STEP, TALL, ROW = 26, 17, 8, 33, 10

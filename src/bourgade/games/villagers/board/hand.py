@@ -6,9 +6,10 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import icon
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import back, front, holders, worth_if_placed
-from bourgade.games.villagers.board.scene import Scene, icon
+from bourgade.games.villagers.board.scene import Scene
 
 BY_KIND = ("place", "give", "drop")
 """The verbs that choose a card of the hand by what it is."""

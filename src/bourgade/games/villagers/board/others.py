@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.cards import back
 from bourgade.games.villagers.board.glance import keyring_chips, mini, replaced_chips
-from bourgade.games.villagers.board.scene import Scene, bold, icon, shield_of, sign
+from bourgade.games.villagers.board.scene import Scene, shield_of
 from bourgade.games.villagers.board.village import facts, tally, trees, village_of
 
 
@@ -76,7 +77,7 @@ def _body(scene: Scene, seat: int, player: dict[str, Any]) -> list[Markup]:
 
 def _without_spots(scene: Scene) -> Scene:
     """The same table to look at only."""
-    return Scene(scene.view, {}, scene.verbs, scene.names, scene.say)
+    return Scene(scene.view, {}, scene.names, scene.say)
 
 
 def _sums(scene: Scene, player: dict[str, Any]) -> Markup:

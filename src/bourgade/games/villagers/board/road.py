@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
+from bourgade.core.scene import icon, sign
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import front, worth_if_placed
-from bourgade.games.villagers.board.scene import Scene, icon, sign, suit_icon
+from bourgade.games.villagers.board.scene import Scene, suit_icon
 from bourgade.games.villagers.components import STACKS
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.villagers.board.cards import counted_icons, front, strip, worth_here
-from bourgade.games.villagers.board.scene import SHIELDS, Scene, bold, icon
+from bourgade.games.villagers.board.scene import SHIELDS, Scene
 from bourgade.games.villagers.scoring import LINES
 
 SPOTTED = {"on", "pick", "key", "replace"}
