@@ -188,7 +188,7 @@ def test_a_stand_in_shows_its_role() -> None:
 
 def test_why_a_card_cannot_be_placed() -> None:
     page = drawn(given(3).hand(0, "cartwright").build(0))
-    assert [one.text for one in page.all("whynot")] == ["Wheeler is missing in your village"]
+    assert [one.text for one in page.all("whynot")] == ["no Wheeler in your village"]
 
 
 def test_every_villager_has_a_portrait_and_every_event_its_words() -> None:

@@ -10,6 +10,7 @@ from bourgade.core.scene import by_spot, focus_of, icon
 from bourgade.games.villagers.board.hand import hand
 from bourgade.games.villagers.board.others import others
 from bourgade.games.villagers.board.road import road
+from bourgade.games.villagers.board.room import sizes
 from bourgade.games.villagers.board.scene import CROWN, SHIELDS, Scene
 from bourgade.games.villagers.board.solo import events
 from bourgade.games.villagers.board.village import own_village
@@ -46,11 +47,12 @@ def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: La
     verbs = frozenset(offer.notation.split()[0] for offer in offers)
     scene = Scene(view, by_spot(offers), names, say, verbs)
     focus = focus_of(offers, FOCUS)
+    size = sizes(scene)
     return Picture(
         headline=_headline(scene),
         tiles=_tiles(scene, focus),
-        board=join(road(scene), events(scene), own_village(scene)),
-        own=hand(scene),
+        board=join(road(scene, size.road), events(scene), own_village(scene, size.village)),
+        own=hand(scene, size.hand),
         others=others(scene),
         focus=f"place-{focus}" if focus else "",
         icon=ICONS[focus] if focus else SHIELDS[max(view["to_move"], 0)],

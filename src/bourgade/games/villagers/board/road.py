@@ -12,8 +12,8 @@ from bourgade.games.villagers.board.scene import Scene, suit_icon
 from bourgade.games.villagers.components import STACKS
 
 
-def road(scene: Scene) -> Markup:
-    """The road with all its piles."""
+def road(scene: Scene, size: str) -> Markup:
+    """The road with all its piles; a low one has no portraits."""
     say = scene.say
     land = tag(
         "svg", tag("use", href="#a-country"), class_="backdrop", viewBox="0 0 1080 190", preserveAspectRatio="none",
@@ -25,7 +25,7 @@ def road(scene: Scene) -> Markup:
     slots = tag("ol", *[_slot(scene, place) for place in range(STACKS)], class_="slots", data_scroll="road")
     piles = tag("ul", _reserve(scene), *[_basic(scene, name) for name in scene.view["basics"]], class_="piles")
     row = tag("div", slots, piles, class_="roadrow")
-    return tag("section", land, town, header, row, class_="road", id="place-road")
+    return tag("section", land, town, header, row, class_=f"road {size}", id="place-road")
 
 
 def _news(scene: Scene) -> str:

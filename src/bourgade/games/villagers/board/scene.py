@@ -12,6 +12,8 @@ from bourgade.games.villagers.ids import Counted, EventCard, Owner, Suit, Villag
 
 NOWHERE = {"exchange", "bank", "free", "side", "lower", "pay", "decline", "done"}
 """The verbs that no place stands for: they are answered with a button."""
+ON_THE_ROAD = {"draft", "blind", "send", "coin", "lay", "conscript"}
+"""The verbs that ask about nothing but the road."""
 SHIELDS = ("s-red", "s-yellow", "s-blue", "s-white", "s-green")
 CROWN = "i-prestige"
 
@@ -40,6 +42,11 @@ class Scene(BoardScene):
         """The Countess and her events, in a game against her."""
         found: dict[str, Any] | None = self.view["solo"]
         return found
+
+    @property
+    def is_about_road(self) -> bool:
+        """Whether one looks at the road now: asked about it, or while others draft."""
+        return bool(self.verbs & ON_THE_ROAD) or (not self.verbs and any(self.view["to_draft"]))
 
     @property
     def price(self) -> int:
