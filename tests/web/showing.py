@@ -24,9 +24,9 @@ class Element:
 
     name: str
     attributes: dict[str, str]
-    around: tuple[Element, ...] = ()
+    around: tuple[Element, ...] = field(default=(), repr=False)  # else a failing test prints the page many times over
     text: str = ""
-    inside: list[Element] = field(default_factory=list)
+    inside: list[Element] = field(default_factory=list, repr=False)
 
     @property
     def classes(self) -> list[str]:

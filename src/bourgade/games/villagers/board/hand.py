@@ -56,7 +56,7 @@ def _pips(label: str, limit: int, left: int) -> Markup:
 def _backs(scene: Scene) -> Markup:
     """What others see of a hand."""
     drawn = [back(scene, suit, count) for suit, count in scene.own["backs"].items()]
-    return tag("div", *drawn, *_square(scene), class_="fan backs")
+    return tag("div", *drawn, *_square(scene), class_="fan backs", tabindex="0")
 
 
 # --- the own cards ---
@@ -65,7 +65,7 @@ def _backs(scene: Scene) -> Markup:
 def _fan(scene: Scene, cards: list[str], size: str) -> Markup:
     drawn = [_held(scene, villager, cards.index(villager) == at) for at, villager in enumerate(cards)]
     empty = [] if drawn or scene.own["square"] else [tag("p", scene.say("No cards"), class_="quiet")]
-    return tag("div", *_square(scene), *drawn, *empty, class_=f"fan {size}", data_scroll="hand")
+    return tag("div", *_square(scene), *drawn, *empty, class_=f"fan {size}", data_scroll="hand", tabindex="0")
 
 
 def _square(scene: Scene) -> list[Markup]:

@@ -22,7 +22,9 @@ def road(scene: Scene, size: str) -> Markup:
     town = tag("svg", tag("use", href="#a-town"), class_="town-view", viewBox="0 0 330 74", aria_hidden="true")
     title = tag("h2", tag("span", icon("i-travel"), class_="lett"), tag("span", say("The road")))
     header = tag("header", title, tag("span", _news(scene), class_="count"), class_="place")
-    slots = tag("ol", *[_slot(scene, place) for place in range(STACKS)], class_="slots", data_scroll="road")
+    slots = tag(
+        "ol", *[_slot(scene, place) for place in range(STACKS)], class_="slots", data_scroll="road", tabindex="0"
+    )
     piles = tag("ul", _reserve(scene), *[_basic(scene, name) for name in scene.view["basics"]], class_="piles")
     row = tag("div", slots, piles, class_="roadrow")
     return tag("section", land, town, header, row, class_=f"road {size}", id="place-road")

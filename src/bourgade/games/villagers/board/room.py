@@ -9,13 +9,13 @@ from typing import Any
 
 from bourgade.games.villagers.board.cards import STAND_INS
 from bourgade.games.villagers.board.hand import why_not
-from bourgade.games.villagers.board.scene import Scene
+from bourgade.games.villagers.board.scene import NOWHERE, Scene
 from bourgade.games.villagers.board.village import HEAP, Village, is_halved, is_wide, sorted_roots, village_of
 
-ROOM = 820
+ROOM = 812
 """The height of the middle column, less the space between its parts."""
-ROADS = {"high": 236, "low": 146}
-EVENTS, PROMPT = 72, 88
+ROADS = {"high": 236, "short": 210, "low": 152}
+EVENTS, PROMPT, LONG_PROMPT = 76, 66, 92
 """The heights of the other parts, as the stylesheet makes them."""
 HEADER, TALLY, GAP = 36, 34, 8
 FACES = {"large": 96, "middle": 56, "roomy": 84, "many": 44}
@@ -49,21 +49,25 @@ TRIED = (
     Sizes("low", "small", "crowd"),
 )
 """The best ones first."""
+WHILE_ON_THE_ROAD = (
+    *[size for size in TRIED if size.road == "high"],
+    Sizes("high", "small", "many"),
+    Sizes("high", "small", "crowd"),
+    Sizes("short", "small", "crowd"),
+)
+"""The same while one looks at the road: it has its portraits, and hand and village make room for it."""
 
 
 def sizes(scene: Scene) -> Sizes:
-    """The best sizes with which everything stands on one screen; else the smallest.
-
-    While one looks at the road it has its portraits, and hand and village make room for it.
-    """
-    tried = [size for size in TRIED if size.road == "high"] if scene.is_about_road else list(TRIED)
-    tried += [Sizes("high", "small", village) for village in ("many", "crowd")] if scene.is_about_road else []
+    """The best sizes with which everything stands on one screen; else the smallest."""
+    tried = WHILE_ON_THE_ROAD if scene.is_about_road else TRIED
     return next((size for size in tried if _needed(scene, size) <= ROOM), tried[-1])
 
 
 def _needed(scene: Scene, size: Sizes) -> int:
     """The height of the middle column with these sizes."""
-    fixed = PROMPT + ROADS[size.road] + (EVENTS if scene.solo else 0)
+    prompt = LONG_PROMPT if len(scene.verbs & NOWHERE) > 1 else PROMPT
+    fixed = prompt + ROADS[size.road] + (EVENTS if scene.solo else 0)
     return fixed + _hand(scene, size.hand) + _village(scene, size.village)
 
 
@@ -83,7 +87,8 @@ def _held(scene: Scene, villager: str, size: str) -> int:
 def _village(scene: Scene, size: str) -> int:
     village = village_of(scene, scene.viewer)
     rows = _packed(list(_trees(scene, village, size)), COLUMNS[size])
-    return HEADER + TALLY + sum(rows) + GAP * len(rows)
+    tally = 0 if size == "crowd" else TALLY  # it stands beside the title there
+    return HEADER + tally + sum(rows) + GAP * len(rows)
 
 
 def _trees(scene: Scene, village: Village, size: str) -> Iterator[tuple[int, int]]:

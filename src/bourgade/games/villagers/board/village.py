@@ -77,18 +77,21 @@ def own_village(scene: Scene, size: str) -> Markup:
     title = say("Your village") if is_own else say("The village of {name}", name=scene.names[scene.viewer])
     heading = tag("h2", icon(SHIELDS[scene.viewer]), tag("span", title))
     header = tag("header", heading, facts(scene, scene.own), class_="place")
-    drawn = trees(scene, village, scene.own, size)
+    drawn = trees(scene, village, scene.own, size, tabindex="0")
     return tag("section", header, drawn, tally(scene, scene.own), class_="vill", id="place-village")
 
 
-def trees(scene: Scene, village: Village, player: dict[str, Any], size: str) -> Markup:
-    """All chains of a village, side by side, and in the last columns the first cards that wait for theirs."""
+def trees(scene: Scene, village: Village, player: dict[str, Any], size: str, tabindex: str | None = None) -> Markup:
+    """All chains of a village, side by side, and in the last columns the first cards that wait for theirs.
+
+    What is swiped on a narrow screen is reached with the keyboard too: `tabindex`.
+    """
     chains, waiting = sorted_roots(scene, village)
     drawn = [_tree(scene, village, player, root) for root in chains]
     drawn += [_heap(scene, village, waiting[at : at + HEAP]) for at in range(0, len(waiting), HEAP)]
     count = len(village.cards)
     later = [tag("li", hidden=True, data_key=f"{village.owner}-{number}") for number in range(count, count + NEXT)]
-    return tag("ul", *drawn, *later, class_=f"trees {size}".rstrip())
+    return tag("ul", *drawn, *later, class_=f"trees {size}", tabindex=tabindex)
 
 
 def sorted_roots(scene: Scene, village: Village) -> tuple[list[int], list[int]]:
