@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route
 from browser.conftest import Visit
 from browser.test_axe import AXE, complaints_of_axe
 from browser.test_phone import COVERED, PHONE, SMALL, is_too_wide
-from support.villagers import Position
+from support.villagers import Position, given
 from support.villagers_late import late
 from web.villagers_showing import page as page_of
 
@@ -109,7 +109,8 @@ def test_another_village_opens_at_a_click(visit: Visit) -> None:
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("wishes", [SCREEN, PHONE], ids=["screen", "phone"])
 def test_names_roles_and_reasons_are_read_in_full(visit: Visit, wishes: dict[str, Any], code: str) -> None:
-    for position in (building(1), late(4).draft(0)):
+    few = given(4).hand(0, "poulterer chandler").village(0, "monk=lumberjack carpenter", "monk/ monk=wood_carver")
+    for position in (building(1), late(4).draft(0), few.build(0)):
         page = show(visit, position, wishes, code)
         assert page.locator("#place-village .role").count() == 2
         assert page.evaluate(CUT) == []

@@ -12,7 +12,7 @@ from bourgade.games.villagers.board.hand import why_not
 from bourgade.games.villagers.board.scene import NOWHERE, Scene
 from bourgade.games.villagers.board.village import HEAP, Village, is_halved, is_wide, sorted_roots, village_of
 
-ROOM = 812
+ROOM = 826
 """The height of the middle column, less the space between its parts."""
 ROADS = {"high": 236, "short": 210, "low": 152}
 EVENTS, PROMPT, LONG_PROMPT = 76, 66, 92
@@ -24,6 +24,8 @@ BAND, SYMBOLS, LOCKS, LINE = 26, 30, 20, 24
 """The heights of a name, of symbols and padlocks under a portrait, and of a line of both where there is none."""
 COLUMNS = {"roomy": 10, "many": 11, "crowd": 11}
 """How many chains stand side by side."""
+FOLDED = ("many", "crowd")
+"""The sizes in which a free place needs no column of its own."""
 HELD = {"large": 7, "middle": 9, "small": 10}
 """How many cards of a hand stand side by side."""
 
@@ -44,6 +46,9 @@ TRIED = (
     Sizes("low", "large", "roomy"),
     Sizes("low", "middle", "roomy"),
     Sizes("low", "middle", "many"),
+    Sizes("high", "large", "crowd"),
+    Sizes("high", "middle", "crowd"),
+    Sizes("low", "large", "crowd"),
     Sizes("low", "middle", "crowd"),
     Sizes("low", "small", "many"),
     Sizes("low", "small", "crowd"),
@@ -95,7 +100,7 @@ def _trees(scene: Scene, village: Village, size: str) -> Iterator[tuple[int, int
     """The width in columns and the height of each chain."""
     chains, waiting = sorted_roots(scene, village)
     for root in chains:
-        width = 2 if is_wide(scene, village, root) and not (size == "crowd" and is_halved(scene, village, root)) else 1
+        width = 2 if is_wide(scene, village, root) and not (size in FOLDED and is_halved(scene, village, root)) else 1
         yield width, _chain(scene, village, root, size)
     for at in range(0, len(waiting), HEAP):
         yield 1, len(waiting[at : at + HEAP]) * (BAND + GAP)
@@ -106,7 +111,7 @@ def _chain(scene: Scene, village: Village, number: int, size: str) -> int:
     role = LINE if card["villager"] in STAND_INS else 0
     if not above:
         return role + _front(scene.card(card["villager"]), size, card["coins"])
-    free = BAND if size == "crowd" and is_halved(scene, village, number) else 0
+    free = BAND if size in FOLDED and is_halved(scene, village, number) else 0
     return BAND + role + free + max(_chain(scene, village, upper, size) for upper in above)
 
 
