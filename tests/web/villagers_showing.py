@@ -13,24 +13,14 @@ from bourgade.games.villagers.state import Villagers
 from bourgade.web.pages import table_page
 from bourgade.web.shown import Seat, Shown, Told
 from support.villagers import Position
-from web.showing import Element, read
+from web.showing import Element, offered, read
 
 NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Perrine")
 
 
 def offers(state: Villagers, code: str = "en") -> list[Offer]:
     """The moves that wait, as they are offered."""
-    say, words = language(code), RULES.words
-    return [
-        Offer(
-            action,
-            RULES.notation(action),
-            words.move(state, action, say),
-            words.warning(state, action, say),
-            words.spot(action),
-        )
-        for action in state.legal()
-    ]
+    return offered(RULES, state, code)
 
 
 def picture(state: Villagers, seat: int | None = None, code: str = "en") -> Picture:
