@@ -67,7 +67,7 @@ def _stack(scene: Scene, pile: dict[str, Any], number: int) -> Markup:
     count = tag("b", str(pile["cards"]))
     suit = sign(suit_icon(pile["top"]), scene.suit(pile["top"]))
     known = (
-        tag("small", scene.called(pile["villager"]))
+        tag("small", scene.called(pile["villager"]), class_="known", title=scene.called(pile["villager"]))
         if pile["villager"]
         else tag("small", say("in stack"), class_="in-stack")
     )
