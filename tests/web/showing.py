@@ -6,10 +6,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from typing import Any
 
 from bourgade.core.language import language
 from bourgade.core.picture import VOID, Offer, Picture
 from bourgade.core.playthrough import Playthrough
+from bourgade.core.rules import Rules
 from bourgade.games import game
 from bourgade.games.village.state import Village
 from bourgade.web.shown import Said, Seat, Shown, Told
@@ -24,9 +26,9 @@ class Element:
 
     name: str
     attributes: dict[str, str]
-    around: tuple[Element, ...] = ()
+    around: tuple[Element, ...] = field(default=(), repr=False)  # else a failing test prints the page many times over
     text: str = ""
-    inside: list[Element] = field(default_factory=list)
+    inside: list[Element] = field(default_factory=list, repr=False)
 
     @property
     def classes(self) -> list[str]:
@@ -89,11 +91,16 @@ def read(markup: str) -> Element:
 
 def offers(state: Village, code: str = "en") -> list[Offer]:
     """The moves that wait, as they are offered."""
-    say, words = language(code), RULES.words
+    return offered(RULES, state, code)
+
+
+def offered(rules: Rules[Any], state: Any, code: str) -> list[Offer]:
+    """The moves that wait in a position of any game, as they are offered."""
+    say, words = language(code), rules.words
     return [
         Offer(
             action,
-            RULES.notation(action),
+            rules.notation(action),
             words.move(state, action, say),
             words.warning(state, action, say),
             words.spot(action),

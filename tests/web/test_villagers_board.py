@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from html import escape
 from itertools import islice
 
 import pytest
 
 from bourgade.core.language import language
-from bourgade.core.picture import Offer, Picture
-from bourgade.core.playthrough import Playthrough
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.actions import VOCABULARY
 from bourgade.games.villagers.board import spot
@@ -22,50 +18,9 @@ from bourgade.games.villagers.board.portraits import KIT
 from bourgade.games.villagers.board.solo import EFFECTS
 from bourgade.games.villagers.ids import EventCard, Villager
 from bourgade.games.villagers.names import VILLAGERS
-from bourgade.games.villagers.state import Villagers
-from bourgade.web.pages import table_page
-from bourgade.web.shown import Seat, Shown
 from support.villagers import Position, given
-from web.showing import Element, read
-
-NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Perrine")
-
-
-def offers(state: Villagers, code: str = "en") -> list[Offer]:
-    say, words = language(code), RULES.words
-    return [
-        Offer(
-            action,
-            RULES.notation(action),
-            words.move(state, action, say),
-            words.warning(state, action, say),
-            words.spot(action),
-        )
-        for action in state.legal()
-    ]
-
-
-def picture(state: Villagers, seat: int | None = None, code: str = "en") -> Picture:
-    viewer = state.seat if seat is None else seat
-    offered = offers(state, code) if viewer == state.seat and not state.over else []
-    return RULES.words.picture(RULES.show(state, viewer), offered, list(NAMES[: state.seats]), language(code))
-
-
-def drawn(position: Position | Villagers, seat: int | None = None, code: str = "en") -> Element:
-    state = position if isinstance(position, Villagers) else position.state
-    found = picture(state, seat, code)
-    return read(found.tiles + found.board + found.own + found.others)
-
-
-def positions(seats: int, seed: int) -> Iterator[Villagers]:
-    """Every position of a game in which everybody plays at random, the last one included."""
-    play, luck = Playthrough(RULES, seats, seed), random.Random(f"villagers {seats} {seed}")
-    while not play.state.over:
-        assert isinstance(play.state, Villagers)
-        yield play.state
-        play.play(luck.choice(play.state.legal()))
-    assert isinstance(play.state, Villagers)
-    yield play.state
+from web.showing import read
+from web.villagers_showing import drawn, offers, page, picture, positions
 
 
 def spots(position: Position) -> set[str]:
@@ -188,7 +143,7 @@ def test_a_stand_in_shows_its_role() -> None:
 
 def test_why_a_card_cannot_be_placed() -> None:
     page = drawn(given(3).hand(0, "cartwright").build(0))
-    assert [one.text for one in page.all("whynot")] == ["Wheeler is missing in your village"]
+    assert [one.text for one in page.all("whynot")] == ["no Wheeler in your village"]
 
 
 def test_every_villager_has_a_portrait_and_every_event_its_words() -> None:
@@ -228,36 +183,12 @@ def test_the_printed_facts_are_plain_and_fresh() -> None:
 # --- the page ---
 
 
-def page(state: Villagers, code: str = "en", seat: int | None = None) -> Element:
-    viewer = max(state.seat, 0) if seat is None else seat
-    offered = tuple(offers(state, code)) if viewer == state.seat and not state.over else ()
-    shown = Shown(
-        table="a1",
-        link="/t/key",
-        game="villagers",
-        seat=viewer,
-        own_seats=(viewer,),
-        seats=tuple(Seat(at, NAMES[at], "here") for at in range(state.seats)),
-        seq=7,
-        view=RULES.show(state, viewer),
-        prompt="" if state.over else RULES.words.prompt(state, language(code)),
-        offers=offered,
-        may_undo=False,
-        may_redo=False,
-        log=(),
-        fresh=0,
-        sheets=tuple(RULES.sheet(state, at) for at in range(state.seats)),
-        standings=tuple(RULES.standings(state)) if state.over else (),
-    )
-    return read(table_page(shown, language(code)))
-
-
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_page_is_whole_and_keeps_to_a_strict_policy(seats: int, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bourgade.web.pages.game", lambda _: RULES)
     for state in islice(positions(seats, 5), 30, None, 60):
-        found = page(state, code)
+        found = read(page(state, code))
         ids = Counter(one.attributes["id"] for one in found.inside if "id" in one.attributes)
         assert [name for name, count in ids.items() if count > 1] == []
         used = {one.attributes["href"][1:] for one in found.all(name="use")}

@@ -27,6 +27,7 @@ function choose(action, why = "") {
   const spot = spotOf(action);
   if (spot) point(spot);
   tell(row, why);
+  if (spot) uncover(spot);
   const button = find("#commit-button");
   if (button) {
     button.value = chosen;
@@ -69,6 +70,14 @@ function point(spot) {
     const icon = find("#prompt-icon use");
     if (icon && area.dataset.icon) icon.setAttribute("href", `#${area.dataset.icon}`);
   }
+}
+
+// On a narrow screen the prompt lies over the page and grows with what it tells: what is chosen stays above it.
+function uncover(spot) {
+  const prompt = find(".prompt");
+  if (getComputedStyle(prompt).position !== "sticky") return;
+  const hidden = spot.getBoundingClientRect().bottom + 8 - prompt.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
 }
 
 // On a narrow screen the places lie side by side: slide to one without moving the page.

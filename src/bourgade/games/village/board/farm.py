@@ -6,6 +6,7 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.village.board.pieces import (
     COLOURS,
     FAMILIES,
@@ -20,7 +21,7 @@ from bourgade.games.village.board.pieces import (
     shield,
     words,
 )
-from bourgade.games.village.board.scene import Scene, number, picture_of, several
+from bourgade.games.village.board.scene import Scene, several
 from bourgade.games.village.text import SCORE_LINES
 
 FAMILY_NAMES = {
@@ -100,9 +101,9 @@ def _stores(scene: Scene, player: dict[str, Any]) -> Markup:
         _stock(scene, seat, f"gain-{kind}", cube(say, kind), player["cubes"][kind], say(name))
         for kind, name in COLOURS.items()
     ]
-    coins = _stock(scene, seat, "gain-coin", picture_of("i-coin", "l"), player["coins"], say("coins"))
+    coins = _stock(scene, seat, "gain-coin", icon("i-coin", "l"), player["coins"], say("coins"))
     goods = [
-        _stock(scene, seat, f"good-{kind}", picture_of(f"i-{kind}", "l"), player["goods"][kind], say(GOODS[kind]))
+        _stock(scene, seat, f"good-{kind}", icon(f"i-{kind}", "l"), player["goods"][kind], say(GOODS[kind]))
         for kind in player["goods"]
     ]
     first = tag("ul", *influence, coins, class_="stocks")
@@ -111,20 +112,20 @@ def _stores(scene: Scene, player: dict[str, Any]) -> Markup:
 
 def _stock(scene: Scene, seat: int, name: str, icon: Markup, count: int, label: str) -> Markup:
     class_ = "stock" if count else "stock zero"
-    inside = scene.press(name, icon, number(count), tag("span", label), class_=class_)
+    inside = scene.press(name, icon, bold(count), tag("span", label), class_=class_)
     return tag("li", inside, data_key=f"stock-{seat}-{name}")
 
 
 def _barn(scene: Scene, player: dict[str, Any]) -> Markup:
     say, grain, cap = scene.say, player["grain"], scene.printed["grain_cap"]
-    sacks = several(picture_of("i-grain", "l"), grain)
+    sacks = several(icon("i-grain", "l"), grain)
     holes = several(tag("span", class_="hole"), cap - grain)
     told = tag("span", say("{count} of {most} grain", count=grain, most=cap), class_="quiet")
     count, points = len(player["customers"]), sum(customer["points"] for customer in player["customers"])
     served = tag(
         "span",
-        picture_of("i-market"),
-        number(count),
+        icon("i-market"),
+        bold(count),
         tag("span", say("served, {points} points", points=points), class_="quiet"),
         class_="served",
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.village.board.pieces import COLOURS, FAMILIES, cube, flags, good, member, shield
-from bourgade.games.village.board.scene import Scene, number, picture_of
+from bourgade.games.village.board.scene import Scene
 
 FEW = 4
 """So many members stand side by side; more overlap."""
@@ -70,10 +71,10 @@ def others(scene: Scene) -> Markup:
 
 def _other(scene: Scene, seat: int) -> Markup:
     player = scene.players[seat]
-    points = tag("b", picture_of("i-prestige", "s"), str(player["prestige"]), class_="pre", title=scene.say("prestige"))
+    points = tag("b", icon("i-prestige", "s"), str(player["prestige"]), class_="pre", title=scene.say("prestige"))
     sold = tag(
         "span",
-        picture_of("i-market", "s"),
+        icon("i-market", "s"),
         str(len(player["customers"])),
         class_="sold",
         title=scene.say("customers served"),
@@ -100,10 +101,10 @@ def _time(scene: Scene, player: dict[str, Any]) -> Markup:
     ]
     label = scene.say("time {time} of {lap}", time=time, lap=lap)
     track = tag("svg", *boxes, class_="minitime", viewBox=f"0 0 {10.4 * lap:g} 12", role="img", aria_label=label)
-    total = tag("span", scene.say("in all"), " ", number(player["score"]["total"]), class_="quiet total")
+    total = tag("span", scene.say("in all"), " ", bold(player["score"]["total"]), class_="quiet total")
     return tag(
         "div",
-        picture_of("i-hourglass", "s"),
+        icon("i-hourglass", "s"),
         track,
         tag("span", f"{time}/{lap}", class_="quiet"),
         total,
@@ -118,9 +119,9 @@ def _box(at: int, time: int) -> str:
 def _goods(scene: Scene, player: dict[str, Any]) -> Markup:
     say = scene.say
     held = [(cube(say, kind, "s"), player["cubes"][kind]) for kind in COLOURS]
-    held += [(picture_of("i-coin", "s"), player["coins"]), (good(say, "grain", "s"), player["grain"])]
+    held += [(icon("i-coin", "s"), player["coins"]), (good(say, "grain", "s"), player["grain"])]
     held += [(good(say, kind, "s"), count) for kind, count in player["goods"].items()]
-    pairs = [tag("span", icon, number(count), class_="pair") for icon, count in held if count]
+    pairs = [tag("span", icon, bold(count), class_="pair") for icon, count in held if count]
     return tag("div", *pairs, class_="row goods")
 
 
@@ -133,7 +134,7 @@ def _kin(scene: Scene, player: dict[str, Any]) -> Markup:
     outside = tag("span", *unborn, class_="kin-row many" if len(unborn) > FEW else "kin-row")
     later = [tag("span", class_="sep"), outside, tag("span", say("unborn"), class_="quiet")] if unborn else []
     label = tag("span", say("at home"), class_="vh")
-    return tag("div", picture_of("i-house", "s"), label, inside, *later, class_="row kin")
+    return tag("div", icon("i-house", "s"), label, inside, *later, class_="row kin")
 
 
 def _row(scene: Scene, player: dict[str, Any], place: str, size: str) -> list[Markup]:

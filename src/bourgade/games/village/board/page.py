@@ -6,6 +6,7 @@ from typing import Any
 
 from bourgade.core.language import Language, mark
 from bourgade.core.picture import Markup, Offer, Picture, tag
+from bourgade.core.scene import by_spot, focus_of
 from bourgade.games.village.board.farm import farm
 from bourgade.games.village.board.memory import chronicle, graves, well
 from bourgade.games.village.board.neighbours import others, prestige
@@ -42,8 +43,8 @@ FOCUS = {
 
 def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: Language) -> Picture:
     """All that the table page shows of a game of Village."""
-    scene = Scene(view, {offer.spot: offer for offer in offers if offer.spot}, names, say)
-    focus = _focus(offers)
+    scene = Scene(view, by_spot(offers), names, say)
+    focus = focus_of(offers, FOCUS)
     return Picture(
         headline=_headline(scene),
         tiles=tiles(scene),
@@ -53,11 +54,6 @@ def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: La
         focus=f"place-{focus}" if focus else "",
         icon=f"i-{focus}" if focus else f"s-{FAMILIES[max(view['to_move'], 0)]}",
     )
-
-
-def _focus(offers: list[Offer]) -> str:
-    verbs = [offer.notation.split()[0] for offer in offers]
-    return next((FOCUS[verb] for verb in verbs if verb in FOCUS), "")
 
 
 def _headline(scene: Scene) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.village import names
 from bourgade.games.village.board.pieces import CUBES, FAMILIES, Group, art, crowd, figure, put, words
-from bourgade.games.village.board.scene import Scene, note, number, picture_of, place
+from bourgade.games.village.board.scene import Scene, note, place
 from bourgade.games.village.board.trays import tray
 from bourgade.games.village.ids import City
 
@@ -150,15 +151,15 @@ def _price(scene: Scene) -> Markup:
     if len(times) > 1 or len(wagons) > 1:
         return note(scene.say("each trip costs time, wagons and the cubes of the road"))
     time, wagon = times.pop(), wagons.pop()
-    more = number(wagon) if wagon > 1 else ""
+    more = bold(wagon) if wagon > 1 else ""
     return note(
         scene.say("each trip"),
         " ",
-        picture_of("i-hourglass", "xs"),
-        number(time),
+        icon("i-hourglass", "xs"),
+        bold(time),
         " ",
         more,
-        picture_of("i-wagon", "s"),
+        icon("i-wagon", "s"),
         " ",
         scene.say("and the cubes of the road"),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.village.board.pieces import art, crowd, cube, good, put, shield, words
-from bourgade.games.village.board.scene import Scene, note, number, picture_of, place, several
+from bourgade.games.village.board.scene import Scene, note, place, several
 from bourgade.games.village.board.street import each_step
 from bourgade.games.village.board.trays import tray
 
@@ -52,7 +53,7 @@ def can_serve(scene: Scene, customer: dict[str, Any]) -> bool:
 
 def _tick(scene: Scene) -> Markup:
     label = tag("span", scene.say("can be served"), class_="vh")
-    return tag("span", picture_of("i-check", "xs"), label, class_="tick")
+    return tag("span", icon("i-check", "xs"), label, class_="tick")
 
 
 def _face(customer: dict[str, Any]) -> Markup:
@@ -79,14 +80,14 @@ def _needs(scene: Scene, customer: dict[str, Any], most: int = 3) -> Markup:
 
 
 def _need(icon: Markup, count: int, most: int) -> Markup:
-    return several(icon, count) if count <= most else join(number(count), icon)
+    return several(icon, count) if count <= most else join(bold(count), icon)
 
 
 def _queue(scene: Scene) -> Markup:
     more = scene.say("{count} more in the pile", count=len(scene.view["pile"]))
     legend = tag(
         "span",
-        tag("span", picture_of("i-check", "xs"), class_="tick"),
+        tag("span", icon("i-check", "xs"), class_="tick"),
         scene.say("you can serve"),
         class_="note legend",
     )

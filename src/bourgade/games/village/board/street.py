@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon
 from bourgade.games.village import names
 from bourgade.games.village.board.pieces import Group, art, begins_at, crowd, good, member, put, words
-from bourgade.games.village.board.scene import Scene, note, number, picture_of, place, several
+from bourgade.games.village.board.scene import Scene, note, place, several
 from bourgade.games.village.board.trays import tray
 from bourgade.games.village.ids import Building
 
@@ -41,7 +42,7 @@ def _yield(scene: Scene, needs: tuple[str, ...], grain: int, is_yours: bool) -> 
     shown = needs or ("grain",)
     yours = tag("span", scene.say("your harvest"), class_="vh") if is_yours else ""
     icons = [good(scene.say, kind, "s") for kind in shown]
-    return tag("li", *icons, number(grain), yours, class_="yours" if is_yours else None)
+    return tag("li", *icons, bold(grain), yours, class_="yours" if is_yours else None)
 
 
 # --- family ---
@@ -200,9 +201,9 @@ def _bag(scene: Scene) -> Markup:
         for group in inside
     ]
     label = tag("span", scene.say("in the bag"), class_="vh")
-    return tag("p", picture_of("i-bag"), label, monks, *novices, class_="bag", data_key="bag")
+    return tag("p", icon("i-bag"), label, monks, *novices, class_="bag", data_key="bag")
 
 
 def each_step(scene: Scene, count: int, mark: Markup) -> Markup:
     """A price of several equal pieces."""
-    return several(mark, count) if count <= 3 else join(number(count), mark)
+    return several(mark, count) if count <= 3 else join(bold(count), mark)

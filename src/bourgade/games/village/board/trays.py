@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import icon
 from bourgade.games.village.board.pieces import cube, empty_slot
-from bourgade.games.village.board.scene import Scene, picture_of, several
+from bourgade.games.village.board.scene import Scene, several
 
 TILES = (
     ("harvest", "grain", mark("Harvest")),
@@ -42,7 +43,7 @@ def tiles(scene: Scene) -> Markup:
 
 def _tile(scene: Scene, place: str, title: str, inside: Markup) -> Markup:
     dots = tag("span", inside, class_="dots")
-    return tag("a", picture_of(f"i-{place}", "l"), dots, tag("span", scene.say(title)), href=f"#place-{place}")
+    return tag("a", icon(f"i-{place}", "l"), dots, tag("span", scene.say(title)), href=f"#place-{place}")
 
 
 def _dots(scene: Scene, space: str) -> Markup:

@@ -6,8 +6,9 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.portraits import face
-from bourgade.games.villagers.board.scene import Scene, bold, icon, shield_of, sign, suit_icon
+from bourgade.games.villagers.board.scene import Scene, shield_of, suit_icon
 
 COUNTED_ICONS = {
     "food": ("i-food",),
@@ -18,26 +19,37 @@ COUNTED_ICONS = {
     "coins": ("i-coin",),
     "most_coins": ("i-coin",),
 }
+STAND_INS = ("monk", "apprentice")
 
 
 def front(
     scene: Scene,
     villager: str,
-    *below: str,
+    *,
     spot: str = "",
     coins: int = 0,
     worth: int = -1,
+    role: str = "",
+    note: str = "",
     extra: str = "",
     is_in_village: bool = False,
     key: str | None = None,
 ) -> Markup:
-    """A card that nothing covers. `worth` is what its Silver symbol pays, `below` stands under its symbols."""
+    """A card that nothing covers. `worth` is what its Silver symbol pays; a `note` stands where its portrait was."""
     printed = scene.card(villager)
-    art = tag("span", face(villager), _coins(scene, coins), _worth(scene, worth), class_="art")
+    drawn = note or face(villager)
+    art = tag("span", drawn, _coins(scene, coins), _worth(scene, worth), class_="art")
     symbols = tag("span", *_symbols(scene, printed), class_="sym")
     locks = tag("span", *_locks(scene, printed, is_in_village), class_="lockrow")
     class_ = f"card {_suit_class(printed)} {extra}".rstrip()
-    return scene.press(spot, head(scene, villager), art, symbols, locks, *below, class_=class_, key=key)
+    named = (head(scene, villager), stands_for(scene, villager, role))
+    return scene.press(spot, *named, art, symbols, locks, class_=class_, key=key)
+
+
+def bare(scene: Scene, villager: str, role: str, spot: str = "", key: str | None = None) -> Markup:
+    """A first card that shows nothing and on which nothing lies yet: its band is all there is to see."""
+    named = (head(scene, villager), stands_for(scene, villager, role))
+    return scene.press(spot, *named, class_=f"card bare {_suit_class(scene.card(villager))}", key=key)
 
 
 def strip(scene: Scene, villager: str, role: str, spot: str = "", coins: int = 0) -> Markup:
@@ -45,9 +57,21 @@ def strip(scene: Scene, villager: str, role: str, spot: str = "", coins: int = 0
     printed = scene.card(villager)
     lock = sign("i-padlock", scene.say("padlock"), "xs") if printed["key"] else ""
     given = _pill(scene, coins) if coins else ""
-    stands_in = tag("span", scene.called(role), class_="role") if role != villager and _is_stand_in(villager) else ""
-    title = head(scene, villager, stands_in, given, lock)
-    return scene.press(spot, title, class_=f"card strip {_suit_class(printed)}")
+    named = (head(scene, villager, given, lock), stands_for(scene, villager, role))
+    return scene.press(spot, *named, class_=f"card strip {_suit_class(printed)}")
+
+
+def stands_for(scene: Scene, villager: str, role: str) -> Markup:
+    """The villager that a Monk or an Apprentice stands in for, on a line of its own so that it is never cut."""
+    if not role or role == villager or villager not in STAND_INS:
+        return Markup("")
+    label = scene.say("stands in for {villager}", villager=scene.called(role))
+    return tag("span", scene.called(role), class_="role", role="img", aria_label=label, title=label)
+
+
+def is_bare(printed: dict[str, Any]) -> bool:
+    """Whether a villager has nothing to show but its suit and its name."""
+    return not any(printed[fact] for fact in ("food", "houses", "gold", "silver", "key", "keyring"))
 
 
 def head(scene: Scene, villager: str, *aside: str) -> Markup:
@@ -174,10 +198,6 @@ def _coins(scene: Scene, coins: int) -> Markup:
 def _pill(scene: Scene, coins: int) -> Markup:
     """The coins that lie on a card."""
     return tag("span", sign("i-coin", scene.amount("coins", coins), "s"), bold(coins), class_="pill")
-
-
-def _is_stand_in(villager: str) -> bool:
-    return villager in ("monk", "apprentice")
 
 
 def _suit_class(printed: dict[str, Any]) -> str:

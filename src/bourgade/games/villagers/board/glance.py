@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.cards import worth_here
-from bourgade.games.villagers.board.scene import CROWN, Scene, bold, icon, sign
+from bourgade.games.villagers.board.scene import CROWN, Scene
 from bourgade.games.villagers.board.village import Village, is_wide
 
-COLUMN, BAND, STEP, TALL, ROW = 26, 17, 8, 33, 10
+COLUMN, BAND, STEP, TALL, ROW = 20, 15, 8, 31, 13
 """The measures of a small village: a column, a band, how far chains overlap, a card in full, columns in a row."""
 
 
@@ -41,7 +42,7 @@ def _small(
     height = BAND if above else TALL
     drawn.append(_box(scene, village.cards[number], (column * COLUMN + 1, top, width * COLUMN - 3, height)))
     if not above:
-        drawn.append(_value(scene, village.cards[number], player, column * COLUMN + COLUMN / 2 - 0.5, top + 23))
+        drawn.append(_value(scene, village.cards[number], player, column * COLUMN + COLUMN / 2 - 0.5, top + 22))
         return top + height
     step = BAND - 2 if width > 1 else STEP + 3
     each = max(1, width // len(above)) if width > len(above) else 1
@@ -55,8 +56,8 @@ def _box(scene: Scene, card: dict[str, Any], box: tuple[float, float, float, flo
     x, y, width, height = box
     suit = scene.card(card["villager"])["suit"]
     frame = tag("rect", x=x, y=y, width=width, height=height, rx=3, class_="mv")
-    icon_x = x + width / 2 - 5.5
-    mark = tag("use", href=f"#i-suit-{suit}" if suit else f"#{CROWN}", x=icon_x, y=y + 1.5, width=11, height=11)
+    icon_x = x + width / 2 - 5
+    mark = tag("use", href=f"#i-suit-{suit}" if suit else f"#{CROWN}", x=icon_x, y=y + 1.5, width=10, height=10)
     name = tag("title", scene.called(card["villager"]))
     return tag("g", name, frame, mark, class_=f"s-{suit or 'none'}")
 
@@ -67,10 +68,10 @@ def _value(scene: Scene, card: dict[str, Any], player: dict[str, Any], x: float,
     silver = printed["silver"]
     if silver or printed["gold"]:
         value = worth_here(player, silver) if silver else printed["gold"]
-        shape = tag("use", href="#i-silver" if silver else "#i-gold", x=x - 9, y=y - 9, width=18, height=18)
+        shape = tag("use", href="#i-silver" if silver else "#i-gold", x=x - 8.5, y=y - 8.5, width=17, height=17)
         return tag("g", shape, tag("text", str(value), x=x, y=y + 4, class_="mvn"))
     names = ["i-food"] * bool(printed["food"]) + ["i-house"] * bool(printed["houses"])
-    size = 14 if len(names) == 1 else 11
+    size = 13 if len(names) == 1 else 8.5
     left = x - size * len(names) / 2
     return tag(
         "g",

@@ -6,9 +6,10 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
+from bourgade.core.scene import icon
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import back, front, holders, worth_if_placed
-from bourgade.games.villagers.board.scene import Scene, icon
+from bourgade.games.villagers.board.scene import Scene
 
 BY_KIND = ("place", "give", "drop")
 """The verbs that choose a card of the hand by what it is."""
@@ -17,10 +18,10 @@ PLAYED = {"apprentice", "tinner", "smuggler"}
 WITH_MONKS = {"monk": mark("on a Monk"), "two_monks": mark("on two Monks")}
 
 
-def hand(scene: Scene) -> Markup:
+def hand(scene: Scene, size: str) -> Markup:
     """The hand of the viewer, and the villagers on the Village Square beside it."""
     cards = scene.own["hand"]
-    shown = _fan(scene, cards) if cards is not None else _backs(scene)
+    shown = _fan(scene, cards, size) if cards is not None else _backs(scene)
     return join(_header(scene), shown)
 
 
@@ -55,17 +56,16 @@ def _pips(label: str, limit: int, left: int) -> Markup:
 def _backs(scene: Scene) -> Markup:
     """What others see of a hand."""
     drawn = [back(scene, suit, count) for suit, count in scene.own["backs"].items()]
-    return tag("div", *drawn, *_square(scene), class_="fan backs")
+    return tag("div", *drawn, *_square(scene), class_="fan backs", tabindex="0")
 
 
 # --- the own cards ---
 
 
-def _fan(scene: Scene, cards: list[str]) -> Markup:
+def _fan(scene: Scene, cards: list[str], size: str) -> Markup:
     drawn = [_held(scene, villager, cards.index(villager) == at) for at, villager in enumerate(cards)]
     empty = [] if drawn or scene.own["square"] else [tag("p", scene.say("No cards"), class_="quiet")]
-    size = len(drawn) + len(scene.own["square"])
-    return tag("div", *_square(scene), *drawn, *empty, class_="fan large" if size <= 7 else "fan", data_scroll="hand")
+    return tag("div", *_square(scene), *drawn, *empty, class_=f"fan {size}", data_scroll="hand", tabindex="0")
 
 
 def _square(scene: Scene) -> list[Markup]:
@@ -82,10 +82,10 @@ def _held(scene: Scene, villager: str, is_first: bool) -> Markup:
     names = [f"{verb}-{villager}" for verb in BY_KIND] + ([villager] if villager in PLAYED else [])
     spot = scene.offered(*names) if is_first else ""
     chips = _monks(scene, villager) if is_first else []
-    why = "" if spot or chips else _why_not(scene, villager)
+    why = "" if spot or chips else why_not(scene, villager)
     barred = "barred-card" if why else ""
     note = tag("span", icon("i-barred", "xs"), tag("span", why), class_="whynot") if why else ""
-    card = front(scene, villager, note, spot=spot, worth=_worth(scene, villager), extra=barred)
+    card = front(scene, villager, spot=spot, worth=_worth(scene, villager), note=note, extra=barred)
     return tag("span", card, *chips, class_="held")
 
 
@@ -102,7 +102,7 @@ def _monks(scene: Scene, villager: str) -> list[Markup]:
     ]
 
 
-def _why_not(scene: Scene, villager: str) -> str:
+def why_not(scene: Scene, villager: str) -> str:
     """Why a card of the hand cannot be placed in this build turn; empty when that is not the question."""
     if "done" not in scene.verbs or not scene.view["build"]["left"]:
         return ""
@@ -112,9 +112,9 @@ def _why_not(scene: Scene, villager: str) -> str:
         return _locked(scene, printed) if below == "table" else ""
     bases = [card for card in scene.own["village"] if card["role"].removesuffix("_food") == below]
     if not bases:
-        return say("{villager} is missing in your village", villager=scene.called(below))
+        return say("no {villager} in your village", villager=scene.called(below))
     if all(card["cards_on_it"] >= scene.card(below)["slots"] for card in bases):
-        return say("{villager}: every place is taken", villager=scene.called(below))
+        return say("no place left on {villager}", villager=scene.called(below))
     return _locked(scene, printed)
 
 
@@ -123,4 +123,4 @@ def _locked(scene: Scene, printed: dict[str, Any]) -> str:
     key = printed["key"]
     if not key or scene.viewer in holders(scene, key) or scene.view["build"]["tinner"]:
         return ""
-    return scene.say("You cannot pay for the padlock")
+    return scene.say("you cannot pay for the padlock")

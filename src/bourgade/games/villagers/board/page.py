@@ -6,10 +6,12 @@ from typing import Any
 
 from bourgade.core.language import Language, mark
 from bourgade.core.picture import Markup, Offer, Picture, join, tag
+from bourgade.core.scene import by_spot, focus_of, icon
 from bourgade.games.villagers.board.hand import hand
 from bourgade.games.villagers.board.others import others
 from bourgade.games.villagers.board.road import road
-from bourgade.games.villagers.board.scene import CROWN, SHIELDS, Scene, icon
+from bourgade.games.villagers.board.room import sizes
+from bourgade.games.villagers.board.scene import CROWN, SHIELDS, Scene
 from bourgade.games.villagers.board.solo import events
 from bourgade.games.villagers.board.village import own_village
 
@@ -42,14 +44,15 @@ ICONS = {"road": "i-travel", "village": "i-house", "hand": "i-house", "events": 
 
 def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: Language) -> Picture:
     """All that the table page shows of a game of Villagers."""
-    verbs = [offer.notation.split()[0] for offer in offers]
-    scene = Scene(view, {offer.spot: offer for offer in offers if offer.spot}, frozenset(verbs), names, say)
-    focus = next((FOCUS[verb] for verb in verbs if verb in FOCUS), "")
+    verbs = frozenset(offer.notation.split()[0] for offer in offers)
+    scene = Scene(view, by_spot(offers), names, say, verbs)
+    focus = focus_of(offers, FOCUS)
+    size = sizes(scene)
     return Picture(
         headline=_headline(scene),
         tiles=_tiles(scene, focus),
-        board=join(road(scene), events(scene), own_village(scene)),
-        own=hand(scene),
+        board=join(road(scene, size.road), events(scene), own_village(scene, size.village)),
+        own=hand(scene, size.hand),
         others=others(scene),
         focus=f"place-{focus}" if focus else "",
         icon=ICONS[focus] if focus else SHIELDS[max(view["to_move"], 0)],

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
+from bourgade.core.scene import icon, sign
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import front, worth_if_placed
-from bourgade.games.villagers.board.scene import Scene, icon, sign, suit_icon
+from bourgade.games.villagers.board.scene import Scene, suit_icon
 from bourgade.games.villagers.components import STACKS
 
 
-def road(scene: Scene) -> Markup:
-    """The road with all its piles."""
+def road(scene: Scene, size: str) -> Markup:
+    """The road with all its piles; a low one has no portraits."""
     say = scene.say
     land = tag(
         "svg", tag("use", href="#a-country"), class_="backdrop", viewBox="0 0 1080 190", preserveAspectRatio="none",
@@ -21,10 +22,12 @@ def road(scene: Scene) -> Markup:
     town = tag("svg", tag("use", href="#a-town"), class_="town-view", viewBox="0 0 330 74", aria_hidden="true")
     title = tag("h2", tag("span", icon("i-travel"), class_="lett"), tag("span", say("The road")))
     header = tag("header", title, tag("span", _news(scene), class_="count"), class_="place")
-    slots = tag("ol", *[_slot(scene, place) for place in range(STACKS)], class_="slots", data_scroll="road")
+    slots = tag(
+        "ol", *[_slot(scene, place) for place in range(STACKS)], class_="slots", data_scroll="road", tabindex="0"
+    )
     piles = tag("ul", _reserve(scene), *[_basic(scene, name) for name in scene.view["basics"]], class_="piles")
     row = tag("div", slots, piles, class_="roadrow")
-    return tag("section", land, town, header, row, class_="road", id="place-road")
+    return tag("section", land, town, header, row, class_=f"road {size}", id="place-road")
 
 
 def _news(scene: Scene) -> str:
@@ -64,7 +67,7 @@ def _stack(scene: Scene, pile: dict[str, Any], number: int) -> Markup:
     count = tag("b", str(pile["cards"]))
     suit = sign(suit_icon(pile["top"]), scene.suit(pile["top"]))
     known = (
-        tag("small", scene.called(pile["villager"]))
+        tag("small", scene.called(pile["villager"]), class_="known", title=scene.called(pile["villager"]))
         if pile["villager"]
         else tag("small", say("in stack"), class_="in-stack")
     )

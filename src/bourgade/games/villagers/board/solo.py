@@ -6,7 +6,8 @@ from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, tag
-from bourgade.games.villagers.board.scene import Scene, icon
+from bourgade.core.scene import icon
+from bourgade.games.villagers.board.scene import Scene
 
 PHASES = {
     "draft": mark("draft phase"),

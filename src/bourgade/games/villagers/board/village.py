@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
-from bourgade.games.villagers.board.cards import counted_icons, front, strip, worth_here
-from bourgade.games.villagers.board.scene import SHIELDS, Scene, bold, icon
+from bourgade.core.scene import bold, icon
+from bourgade.games.villagers.board.cards import bare, counted_icons, front, is_bare, strip, worth_here
+from bourgade.games.villagers.board.scene import SHIELDS, Scene
 from bourgade.games.villagers.scoring import LINES
 
 SPOTTED = {"on", "pick", "key", "replace"}
 """The verbs that choose a card of a village."""
-ROOMY, FULL = 10, 20
-"""So many columns have room for large portraits, or for small ones."""
+HEAP = 4
+"""So many first cards that show nothing lie in one column."""
 TALLIED = ("grain", "wood", "hay", "ore", "grape", "wool", "leather", "solitary", "special", "padlocks")
 NEXT = 6
 """So many cards more are known to the page before they are there, so that it can mark them as new."""
@@ -68,7 +69,7 @@ def _name(card: dict[str, Any]) -> str:
 # --- the chains ---
 
 
-def own_village(scene: Scene) -> Markup:
+def own_village(scene: Scene, size: str) -> Markup:
     """The village of the viewer, with its sums."""
     village = village_of(scene, scene.viewer)
     say = scene.say
@@ -76,33 +77,63 @@ def own_village(scene: Scene) -> Markup:
     title = say("Your village") if is_own else say("The village of {name}", name=scene.names[scene.viewer])
     heading = tag("h2", icon(SHIELDS[scene.viewer]), tag("span", title))
     header = tag("header", heading, facts(scene, scene.own), class_="place")
-    return tag(
-        "section", header, trees(scene, village, scene.own), tally(scene, scene.own), class_="vill", id="place-village"
-    )
+    drawn = trees(scene, village, scene.own, size, tabindex="0")
+    return tag("section", header, drawn, tally(scene, scene.own), class_="vill", id="place-village")
 
 
-def trees(scene: Scene, village: Village, player: dict[str, Any]) -> Markup:
-    """All chains of a village, side by side."""
-    roots = village.on(None)
-    drawn = [_tree(scene, village, player, root) for root in roots]
-    columns = sum(2 if is_wide(scene, village, root) else 1 for root in roots)
-    room = "" if columns <= ROOMY else " many" if columns <= FULL else " crowd"
+def trees(scene: Scene, village: Village, player: dict[str, Any], size: str, tabindex: str | None = None) -> Markup:
+    """All chains of a village, side by side, and in the last columns the first cards that wait for theirs.
+
+    What is swiped on a narrow screen is reached with the keyboard too: `tabindex`.
+    """
+    chains, waiting = sorted_roots(scene, village)
+    drawn = [_tree(scene, village, player, root) for root in chains]
+    drawn += [_heap(scene, village, waiting[at : at + HEAP]) for at in range(0, len(waiting), HEAP)]
     count = len(village.cards)
     later = [tag("li", hidden=True, data_key=f"{village.owner}-{number}") for number in range(count, count + NEXT)]
-    return tag("ul", *drawn, *later, class_=f"trees{room}")
+    return tag("ul", *drawn, *later, class_=f"trees {size}", tabindex=tabindex)
+
+
+def sorted_roots(scene: Scene, village: Village) -> tuple[list[int], list[int]]:
+    """The first cards of chains, and those that show nothing and have nothing on them."""
+    roots = village.on(None)
+    waiting = [root for root in roots if not village.on(root) and is_bare(scene.card(village.cards[root]["villager"]))]
+    return [root for root in roots if root not in waiting], waiting
+
+
+def _heap(scene: Scene, village: Village, numbers: list[int]) -> Markup:
+    """First cards that wait for a second one."""
+    cards = [
+        bare(
+            scene,
+            village.cards[number]["villager"],
+            village.cards[number]["role"],
+            village.spots.get(number, ""),
+            f"{village.owner}-{number}",
+        )
+        for number in numbers
+    ]
+    return tag("li", *cards, class_="tree heap")
 
 
 def _tree(scene: Scene, village: Village, player: dict[str, Any], root: int) -> Markup:
     wide = " wide" if is_wide(scene, village, root) else ""
+    wide += " halved" if is_halved(scene, village, root) else ""
     return tag("li", _chain(scene, village, player, root), class_=f"tree{wide}")
 
 
 def is_wide(scene: Scene, village: Village, number: int) -> bool:
     """Whether two chains start from a card."""
-    return bool(village.on(number)) and _slots(scene, village, number) > 1
+    return bool(village.on(number)) and slots(scene, village, number) > 1
 
 
-def _slots(scene: Scene, village: Village, number: int) -> int:
+def is_halved(scene: Scene, village: Village, number: int) -> bool:
+    """Whether only one of the two chains that may start from a card is there."""
+    return 0 < len(village.on(number)) < slots(scene, village, number)
+
+
+def slots(scene: Scene, village: Village, number: int) -> int:
+    """How many cards may lie on a card."""
     return int(scene.card(village.cards[number]["role"])["slots"])
 
 
@@ -113,8 +144,11 @@ def _chain(scene: Scene, village: Village, player: dict[str, Any], number: int) 
         silver = scene.card(card["villager"])["silver"]
         worth = worth_here(player, silver) if silver else -1
         key = f"{village.owner}-{number}"
-        return front(scene, card["villager"], spot=spot, coins=card["coins"], worth=worth, is_in_village=True, key=key)
-    is_free = len(above) < _slots(scene, village, number)
+        return front(
+            scene, card["villager"], spot=spot, coins=card["coins"], worth=worth, role=card["role"],
+            is_in_village=True, key=key,
+        )  # fmt: skip
+    is_free = len(above) < slots(scene, village, number)
     band = strip(scene, card["villager"], card["role"], "" if is_free else spot, card["coins"])
     chains = [_chain(scene, village, player, upper) for upper in above]
     chains += [_free(scene, spot)] if is_free else []
