@@ -32,8 +32,8 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 @pytest.fixture
-def process() -> Process:
-    """Start a command in a process of its own, with pipes for input, output and errors."""
+def process(tmp_path: Path) -> Process:
+    """Start a command in a process and an empty folder of its own, with pipes for input, output and errors."""
     source = str(Path(str(bourgade.__file__)).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source, "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
 
@@ -47,6 +47,7 @@ def process() -> Process:
             encoding="utf-8",
             errors="surrogateescape",
             env=environment,
+            cwd=tmp_path,
         )
 
     return start

@@ -51,7 +51,7 @@ def test_a_killed_game_loses_no_move_and_goes_on(process: Process, tmp_path: Pat
     assert "Go on with --resume" in out
 
 
-def test_noise_at_the_keyboard_is_only_wrong_input(process: Process) -> None:
+def test_noise_at_the_keyboard_is_only_wrong_input(process: Process, tmp_path: Path) -> None:
     noise = [
         "\udcff\udcfe",
         "\0 \x1b[31m {0} %s [bold]",
@@ -66,6 +66,7 @@ def test_noise_at_the_keyboard_is_only_wrong_input(process: Process) -> None:
     assert (played.returncode, errors) == (0, "")
     assert "\x1b" not in out
     assert "The game was not saved." in out
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("typed", ["", "1\n1\n"])

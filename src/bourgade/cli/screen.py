@@ -92,8 +92,8 @@ class Screen:
         self.console.print(Padding(line, (0, 0, 0, indent)) if indent else line)
 
     def read(self, prompt: str) -> str:
-        """A line from the person, without control characters."""
-        return printable(input(prompt).strip())
+        """A line from the person; control characters, which some keys send, are left out."""
+        return "".join(filter(str.isprintable, input(prompt))).strip()
 
     def table(self) -> Table:
         """An empty table in the manner of the house."""
