@@ -8,6 +8,7 @@ import bourgade
 from bourgade import State
 from bourgade.bots import ask, bot
 from bourgade.bots.greedy import Greedy, Lookahead
+from support.villagers import given
 
 RULES = bourgade.game("village")
 
@@ -64,3 +65,21 @@ def test_among_equal_moves_the_seed_decides() -> None:
     moves = {bot("greedy").choose(ask(RULES, state, seed, budget=1)) for seed in range(400)}
     values = Lookahead(RULES, state.seat, state.seal).values(state, 1)
     assert len(moves) == values.count(max(values))
+
+
+def test_the_order_of_moves_makes_no_difference_to_what_they_are_worth() -> None:
+    state = given(2).hand(0, "hunter beekeeper").treasury(0, 9).build(0, limit=2).state
+    rules = bourgade.game("villagers")
+    values = Lookahead(rules, 0, state.seal).values(state, 600)
+    worth = {rules.notation(action): value for action, value in zip(state.legal(), values, strict=True)}
+    assert worth["place hunter"] == worth["place beekeeper"] > worth["done"]
+
+
+def test_a_long_turn_is_thought_to_its_end() -> None:
+    """A Jeweler lies on a Spelunker, who lies on a Seeker, who lies on a Miner, who has to be exchanged for first."""
+    rules, position = bourgade.game("villagers"), given(2)
+    hand = "seeker spelunker jeweler grazier milk_maid bed_builder thatcher horse_trader"
+    state = position.hand(0, hand).treasury(0, 9).build(0, limit=5).state
+    while state.seat == 0 and not any(state.to_draft):
+        state.play(Greedy().choose(ask(rules, state, seed=1)))
+    assert "jeweler" in [card["villager"] for card in rules.view(state, 0)["players"][0]["village"]]

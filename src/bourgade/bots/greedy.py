@@ -30,21 +30,26 @@ class Greedy:
 
 
 class Line:
-    """One way to play the turn: its first actions, by their place in the list, and the position they lead to."""
+    """One way to play the turn: its first moves, by their place among the actions, all moves, and where they lead."""
 
-    __slots__ = ("firsts", "state", "value")
+    __slots__ = ("firsts", "moves", "state", "value")
 
-    def __init__(self, firsts: list[int], state: State, value: float) -> None:
+    def __init__(self, firsts: list[int], moves: list[int], state: State, value: float) -> None:
         self.firsts = firsts
+        self.moves = moves
         self.state = state
         self.value = value
+
+    def look(self) -> tuple[float, tuple[int, ...]]:
+        """What it is worth and what can be answered: two lines that are alike in this may be so in all."""
+        return self.value, tuple(self.state.options)
 
 
 class Lookahead:
     """A search through the decisions of one turn, up to the next seat, draw or reveal.
 
-    All lines grow by one decision at a time. After each step only the best ones go on, and of those that came to the
-    same position in another order, one.
+    All lines grow by one decision at a time. Of lines with the same moves in another order one goes on, and where there
+    are more than there is time for, the best ones of those that do not look alike.
     """
 
     def __init__(self, rules: Rules[Any], seat: int, seal: int) -> None:
@@ -59,29 +64,29 @@ class Lookahead:
         actions = state.legal()
         limit = max(budget, len(actions))
         ends = [-inf for _ in actions]
-        lines = [self._line([first], state, action) for first, action in enumerate(actions)]
+        lines = [self._line([first], [], state, action) for first, action in enumerate(actions)]
         going = self._going(lines, ends)
         share = limit
         while going and not self.is_spent:
-            going = self._going(self._longer(_best(going, share), limit), ends)
+            going = self._going(self._longer(_best(_merged(going), share), limit), ends)
             share = max(1, limit // WAVES)
         for line in going:  # there is no time to think these to their end
             _note(ends, line)
         return ends
 
-    def _line(self, firsts: list[int], state: State, action: int) -> Line:
-        """A line that is longer by one action."""
+    def _line(self, firsts: list[int], moves: list[int], state: State, action: int) -> Line:
+        """A line that is longer by one move."""
         self.nodes += 1
         after = state.clone()
         after.play(action)
-        return Line(firsts, after, self.rules.value(after, self.seat))
+        return Line(firsts, sorted([*moves, action]), after, self.rules.value(after, self.seat))
 
     def _longer(self, lines: list[Line], limit: int) -> list[Line]:
         """The lines with every answer to the question at their end; without it where the budget is spent."""
         longer: list[Line] = []
         for line in lines:
             if self.nodes + len(line.state.options) <= limit:
-                longer += [self._line(line.firsts, line.state, action) for action in line.state.options]
+                longer += [self._line(line.firsts, line.moves, line.state, action) for action in line.state.options]
             else:
                 longer.append(line)
                 self.is_spent = True
@@ -105,20 +110,30 @@ def _note(ends: list[float], line: Line) -> None:
         ends[first] = max(ends[first], line.value)
 
 
-def _best(lines: list[Line], share: int) -> list[Line]:
-    """The best lines, as many as have so many answers between them; those that come to the same are one."""
-    best: dict[tuple[float, tuple[int, ...]], Line] = {}
-    for line in sorted(lines, key=_worst_first, reverse=True):
-        position = (line.value, tuple(line.state.options))
-        if position in best:
-            best[position].firsts = sorted({*best[position].firsts, *line.firsts})
-        elif share > 0:
-            best[position] = line
-            share -= len(line.state.options)
+def _merged(lines: list[Line]) -> list[Line]:
+    """The lines, those that are the same moves in another order as one."""
+    merged: dict[object, Line] = {}
+    for line in lines:
+        key = (tuple(line.moves), line.look())
+        if key in merged:
+            merged[key].firsts = sorted({*merged[key].firsts, *line.firsts})
         else:
+            merged[key] = line
+    return list(merged.values())
+
+
+def _best(lines: list[Line], share: int) -> list[Line]:
+    """The best lines, as many as have so many answers between them; the first of those that look alike come first."""
+    seen: set[object] = set()
+    ranked: list[tuple[bool, float, int]] = []
+    for number, line in enumerate(lines):
+        look = line.look()
+        ranked.append((look in seen, -line.value, number))
+        seen.add(look)
+    best: list[Line] = []
+    for _, _, number in sorted(ranked):
+        if share <= 0:
             break
-    return list(best.values())
-
-
-def _worst_first(line: Line) -> float:
-    return line.value
+        best.append(lines[number])
+        share -= len(lines[number].state.options)
+    return best

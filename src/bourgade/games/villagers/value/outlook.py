@@ -19,7 +19,7 @@ class Outlook:
         self.counts: list[int] = count_village(state.components, self.player)
         self.markets: int = 1 if state.first_market_held else 2
         self.limit: float = draft_limit(state, self.counts[FOOD]) if number < state.seats else USUAL_LIMIT
-        self.rounds: float = rounds_left(state, self.limit)
+        self.rounds: float = rounds_left(state, self.limit if state.solo else USUAL_LIMIT)
         # What helps in every round that is left.
         prices = self.prices
         self.food: float = prices.food + prices.food_a_round * self.rounds

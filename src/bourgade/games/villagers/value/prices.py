@@ -10,25 +10,25 @@ class Prices:
 
     def __init__(self) -> None:
         # A village.
-        self.food = 1.0
-        self.food_a_round = 1.0
-        self.house_a_round = 1.5
-        self.silver = 0.5  # a Silver symbol: what it counts grows in number
-        self.silver_a_round = 0.9
-        self.key_a_round = 0.25  # each padlock of the game that a key opens
+        self.food = 1.5
+        self.food_a_round = 1.5
+        self.house_a_round = 2.3
+        self.silver = 1.0  # a Silver symbol: what it counts grows in number
+        self.silver_a_round = 1.0
+        self.key_a_round = 0.4  # each padlock of the game that a key opens
         self.purse_a_round = 0.0  # a coin at hand, beside what it is worth itself
-        self.room = 0.2  # a free place on a basic villager
-        self.basic = -0.3  # a basic villager
+        self.room = 0.3  # a free place on a basic villager
+        self.basic = -0.45  # a basic villager
         # The hand, and what will join it.
-        self.newcomer = 10.0  # the best villager still to be drafted; the last one has no price
-        self.special = 5.0
-        self.kept = 0.08  # the share of its worth that a villager of the road has when a coin keeps it there
-        self.fodder = 0.07  # the share that one has for whom no place is left: he is good for an exchange
+        self.newcomer = 9.0  # the best villager still to be drafted; the last one has no price
+        self.special = 2.0
+        self.kept = 0.1  # the share of its worth that a villager of the road has when a coin keeps it there
+        self.fodder = 0.1  # the share that one has for whom no place is left: he is good for an exchange
         # The share of its worth that a villager of the hand has.
-        self.placeable = 0.9  # there is a place for it
+        self.placeable = 0.88  # there is a place for it
         self.on_basic = 0.7  # a basic villager has to come first
         self.on_hand = 0.5  # the villager that it lies on is in the hand as well
-        self.on_nobody = 0.06  # that villager is still to be found
+        self.on_nobody = 0.02  # that villager is still to be found
 
 
 class PricesAlone(Prices):
@@ -45,8 +45,10 @@ class PricesAlone(Prices):
         self.purse_a_round = -0.15
         self.room = 0.0
         self.basic = -0.6
+        self.newcomer = 10.0
         self.kept = 0.05
         self.fodder = 0.06
+        self.placeable = 0.9
         self.on_basic = 0.72
         self.on_hand = 0.45
         self.on_nobody = 0.01
