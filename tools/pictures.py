@@ -17,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bourgade.bots import LEVELS, ask, bot, thought_seed
 from bourgade.core.language import language
+from bourgade.core.news import news
 from bourgade.core.picture import Offer
 from bourgade.core.playthrough import Playthrough
 from bourgade.games import game
@@ -67,8 +68,8 @@ def play_until(
         count, round_, mover = len(play.events), play.state.round, play.state.seat
         seq = len(play.record.moves())
         play.play(player.choose(ask(rules, play.state, thought_seed(seed, mover, seq), 60)))
-        for event in play.events[count:]:
-            words = rules.words.event(event, NAMES[:seats], say)
+        heard = play.events[count:]
+        for event, words in zip(heard, news(rules.words, heard, NAMES[:seats], say), strict=True):
             if words:
                 found.told.append(Told(seq, event.seat, words))
         if play.state.round != round_ or play.state.over:
@@ -111,6 +112,7 @@ def shown_of(found: Game, seat: int = 0, code: str = "en", spectator: bool = Fal
         log=tuple(found.told),
         fresh=seq - 3,
         sheets=tuple(rules.sheet(state, at) for at in range(state.seats)),
+        rivals=tuple(rules.rivals(state)),
         standings=tuple(rules.standings(state)) if state.over else (),
         totals=tuple(found.totals) if state.over else (),
         chat=(Said(1, 1, "Good evening!"), Said(2, 0, "Bonsoir Odile")) if state.seats > 1 else (),
@@ -193,6 +195,7 @@ def scenes() -> dict[str, Callable[[], str]]:
         "villagers-solo-fr": partial(villagers, 1, "place", 4, "fr"),
         "villagers-solo-late": partial(villagers, 1, "place", 5),
         "villagers-jester": partial(villagers, 1, "jester", 1),
+        "villagers-solo-final": partial(villagers, 1, "none", 99),
         "villagers-watch": partial(villagers, 3, "place", 2, spectator=True),
         "villagers-final": partial(villagers, 5, "none", 99),
         "final": partial(table, 4, lambda _: False),

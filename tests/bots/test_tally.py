@@ -9,7 +9,7 @@ from bourgade.bots.tally import Tally, wilson
 from bourgade.core.score import Standing, sheet
 
 
-def result(totals: list[int], places: list[int]) -> Result:
+def result(totals: list[int], places: list[int], bank: int = 7) -> Result:
     """A game of which only the outcome matters."""
     standings: list[Standing] = [
         {"seat": seat, "place": place, "total": totals[seat], "tie_breaks": {}} for seat, place in enumerate(places)
@@ -18,6 +18,7 @@ def result(totals: list[int], places: list[int]) -> Result:
         seed=1,
         standings=standings,
         sheets=[sheet(seat, {"coins": total}) for seat, total in enumerate(totals)],
+        rivals=[{"name": "The Bank", "lines": {"coins": bank}, "total": bank}],
         rounds=5,
         turns=20,
         decisions=40,
@@ -51,3 +52,10 @@ def test_averages_follow_the_bot_and_not_the_seat() -> None:
     assert (first["verbs"], second["verbs"]) == ({"take": 1.5}, {"take": 1.5})
     assert (first["place"], second["place"]) == (1, 2)
     assert tally.plain()["events"] == {"game_ended": 1}
+
+
+def test_rivals_without_a_seat_have_averages_too() -> None:
+    tally = Tally(("greedy",))
+    for total in (30, 60):
+        tally.add([0], result([10], [2], bank=total))
+    assert tally.plain()["rivals"] == [{"name": "The Bank", "total": 45, "score": {"coins": 45}}]

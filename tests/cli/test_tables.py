@@ -85,6 +85,11 @@ def test_an_arena_in_tables(run: Run) -> None:
     assert "take a multiple of 2 games" in out
 
 
+def test_an_arena_alone_shows_the_average_of_the_countess(run: Run) -> None:
+    out = run("arena", "villagers", "--bots", "random", "--games", "2", "--seed", "2", "--jobs", "1").stdout
+    assert "The Countess" in out.partition("Average score")[2]
+
+
 def test_a_program_reads_an_arena(process: Process) -> None:
     args = ("arena", "village", "--bots", "random,random", "--games", "4", "--seed", "2", "--jobs", "2", "--json")
     with process(*args) as meeting:

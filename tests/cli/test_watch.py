@@ -22,6 +22,16 @@ def test_a_game_is_told_to_its_end(run: Run) -> None:
     assert "Final score" in out
 
 
+def test_the_countess_has_a_score_sheet_of_her_own(run: Run) -> None:
+    args = ("watch", "villagers", "--seats", "1", "--bots", "random", "--seed", "4")
+    final = run(*args, "--board", "never").stdout.partition("Final score")[2]
+    assert "The Countess" in final
+    ended = json.loads(run(*args, "--json").stdout.splitlines()[-1])
+    rival = ended["rivals"][0]
+    assert (rival["name"], rival["total"]) == ("The Countess", sum(rival["lines"].values()))
+    assert str(rival["total"]) in next(line for line in final.splitlines() if "Total" in line).split()
+
+
 def test_the_same_seed_tells_the_same_game(run: Run) -> None:
     assert run(*ARGS, "--board", "never").stdout == run(*ARGS, "--board", "never").stdout
 

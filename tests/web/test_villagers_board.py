@@ -18,7 +18,7 @@ from bourgade.games.villagers.board.portraits import KIT
 from bourgade.games.villagers.board.solo import EFFECTS
 from bourgade.games.villagers.ids import EventCard, Villager
 from bourgade.games.villagers.names import VILLAGERS
-from support.villagers import Position, given
+from support.villagers import COUNTESS, Position, given
 from web.showing import read
 from web.villagers_showing import drawn, offers, page, picture, positions
 
@@ -157,6 +157,40 @@ def test_names_are_those_of_the_language() -> None:
     assert called != "Jeweler"
     assert called in drawn(position, code="fr").text
     assert "Jeweler" not in drawn(position, code="fr").text
+
+
+@pytest.mark.parametrize(
+    ("heights", "held", "told"),
+    [
+        ((0, 1, 1, 1, 1, 0), False, "First market when the first 2 stacks are empty"),
+        ((0, 0, 1, 1, 1, 0), False, "First market at the end of this round"),
+        ((0, 0, 1, 1, 1, 0), True, "Second market when all six stacks are empty"),
+        ((0, 0, 0, 0, 0, 0), True, "Second market at the end of this round"),
+        ((0, 0, 0, 0, 0, 0), False, "Both markets at the end of this round"),
+    ],
+)
+def test_the_road_tells_which_market_comes_when(heights: tuple[int, ...], held: bool, told: str) -> None:
+    position = given(3).stacks(*heights).hand(0, "hunter")
+    if held:
+        position.held_first_market()
+    assert drawn(position.build(0)).one("place-road").all("count")[0].text == told
+
+
+def test_the_countess_stands_beside_the_player_in_bar_and_score_sheet() -> None:
+    table = given(1).village(COUNTESS, "beekeeper").treasury(COUNTESS, 3).treasury(0, 20).hand(0, "hunter")
+    running = read(page(table.build(0).state))
+    assert [one.text for one in running.all("standing")[0].all("num")] == ["22", "11"]
+    table = given(1).village(COUNTESS, "beekeeper").treasury(COUNTESS, 3).village(0, "harvester", "founders")
+    sheet = read(page(table.treasury(0, 20).held_first_market().end_build().state)).all("sheet")[0]
+    assert sheet.all(name="th")[2].text == "The Countess"
+    assert [cell.text for cell in sheet.all(name="tfoot")[0].all(name="td")] == ["22", "11"]
+
+
+def test_first_cards_that_show_nothing_lie_two_by_two_in_a_small_village() -> None:
+    position = given(2).village(1, "hunter", "lumberjack", "hayer", "miner").build(0)
+    small = drawn(position).one("other-1").all("minivill")[0].all("mv")
+    places = [(one.attributes["x"], one.attributes["height"]) for one in small]
+    assert places == [("1", "31"), ("21", "31"), ("41", "15"), ("41", "15"), ("61", "15")]
 
 
 # --- secrets ---

@@ -29,6 +29,12 @@ def test_few_cards_are_large() -> None:
     assert sizes(scene_of(given(3).hand(0, "brewer hunter").build(0))) == Sizes("high", "large", "roomy")
 
 
+def test_a_road_loses_height_before_it_loses_its_portraits() -> None:
+    chains = ["lumberjack carpenter", "lumberjack/ cooper", "hunter", "chandler", "priest", "miner blacksmith"]
+    position = given(1).hand(0, "log_rafter blacksmith beekeeper").village(0, *chains).events_up("arrest")
+    assert sizes(scene_of(position.build(0))).road == "short"
+
+
 @pytest.mark.parametrize("seats", [1, 4, 5])
 def test_many_cards_are_small_while_building_and_the_road_is_low(seats: int) -> None:
     assert sizes(scene_of(late(seats).build(0))) == Sizes("low", "small", "crowd")

@@ -68,6 +68,7 @@ def shown(state: Villagers, code: str = "en", seat: int | None = None) -> Shown:
         log=tuple(Told(seq, seq % state.seats, f"Line {seq} of the log, long enough for two.") for seq in range(40)),
         fresh=38,
         sheets=tuple(RULES.sheet(state, at) for at in range(state.seats)),
+        rivals=tuple(RULES.rivals(state)),
         standings=tuple(RULES.standings(state)) if state.over else (),
         rule="" if state.over else RULES.words.rule(state, language(code)),
     )

@@ -12,7 +12,7 @@ from bourgade.core.errors import BadOption
 from bourgade.core.event import Event
 from bourgade.core.playthrough import Playthrough
 from bourgade.core.rules import Options, Rules
-from bourgade.core.score import Sheet, Standing
+from bourgade.core.score import Rival, Sheet, Standing
 from bourgade.core.state import State
 
 
@@ -23,6 +23,7 @@ class Result:
     seed: int
     standings: list[Standing]
     sheets: list[Sheet]
+    rivals: list[Rival]
     rounds: int
     turns: int
     decisions: int
@@ -100,6 +101,7 @@ def _result(play: Playthrough, turns: int, decisions: int, verbs: list[Counter[s
         seed=play.record.seed,
         standings=rules.standings(state),
         sheets=[rules.sheet(state, seat) for seat in range(state.seats)],
+        rivals=rules.rivals(state),
         rounds=state.round,
         turns=turns,
         decisions=decisions,

@@ -6,6 +6,7 @@ from collections import Counter
 from math import sqrt
 
 from bourgade.bots.match import Result
+from bourgade.core.score import Rival, Sheet
 
 SURE = 1.959963984540054  # standard deviations around the middle that hold 95 % of a normal distribution
 
@@ -18,6 +19,24 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+class Points:
+    """The points of many score sheets."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.lines: Counter[str] = Counter()
+
+    def add(self, sheet: Sheet | Rival) -> None:
+        """Count one more."""
+        self.total += sheet["total"]
+        self.lines.update(sheet["lines"])
+
+    def plain(self, games: int) -> dict[str, object]:
+        """The averages, as JSON."""
+        score = {line: round(points / games, 3) for line, points in self.lines.items()}
+        return {"total": round(self.total / games, 3), "score": score}
+
+
 class Entrant:
     """One bot of an arena: its wins, a shared win counted as its part, and sums over its games."""
 
@@ -26,8 +45,7 @@ class Entrant:
         self.games = 0
         self.wins = 0.0
         self.places = 0
-        self.total = 0
-        self.lines: Counter[str] = Counter()
+        self.points = Points()
         self.verbs: Counter[str] = Counter()
 
     @property
@@ -45,8 +63,7 @@ class Entrant:
             "win_share": round(self.share, 4),
             "win_share_95": [round(low, 4), round(high, 4)],
             "place": round(self.places / self.games, 3),
-            "total": round(self.total / self.games, 3),
-            "score": {line: round(points / self.games, 3) for line, points in self.lines.items()},
+            **self.points.plain(self.games),
             "verbs": {verb: round(count / self.games, 3) for verb, count in sorted(self.verbs.items())},
         }
 
@@ -57,6 +74,7 @@ class Tally:
     def __init__(self, levels: tuple[str, ...]) -> None:
         self.entrants = [Entrant(level) for level in levels]
         self.seat_wins = [0.0] * len(levels)
+        self.rivals: dict[str, Points] = {}
         self.games = 0
         self.rounds = 0
         self.turns = 0
@@ -78,12 +96,12 @@ class Tally:
             self.entrants[seating[standing["seat"]]].places += standing["place"]
         for seat, place in enumerate(seating):
             self._add_seat(self.entrants[place], result, seat)
+        for rival in result.rivals:
+            self.rivals.setdefault(rival["name"], Points()).add(rival)
 
     def _add_seat(self, entrant: Entrant, result: Result, seat: int) -> None:
-        sheet = result.sheets[seat]
         entrant.games += 1
-        entrant.total += sheet["total"]
-        entrant.lines.update(sheet["lines"])
+        entrant.points.add(result.sheets[seat])
         entrant.verbs.update(result.verbs[seat])
 
     def plain(self) -> dict[str, object]:
@@ -91,6 +109,7 @@ class Tally:
         return {
             "games": self.games,
             "bots": [entrant.plain() for entrant in self.entrants],
+            "rivals": [{"name": name, **points.plain(self.games)} for name, points in self.rivals.items()],
             "seat_win_share": [round(wins / self.games, 4) for wins in self.seat_wins],
             "rounds": round(self.rounds / self.games, 3),
             "turns": round(self.turns / self.games, 3),

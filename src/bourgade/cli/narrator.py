@@ -112,6 +112,7 @@ class Reporter:
             "end",
             standings=result.standings,
             sheets=result.sheets,
+            rivals=result.rivals,
             rounds=result.rounds,
             turns=result.turns,
             decisions=result.decisions,

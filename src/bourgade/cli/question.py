@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bourgade.cli.screen import Screen, rich_style, seat_style
 from bourgade.core.event import Event
+from bourgade.core.news import news
 from bourgade.core.rules import Rules
 from bourgade.core.state import State
 
@@ -51,7 +52,6 @@ def _moves(screen: Screen, rules: Rules[Any], state: State, actions: list[int], 
 
 def show_events(screen: Screen, rules: Rules[Any], events: list[Event], names: list[str]) -> None:
     """What has happened, each line with a mark in the colour of its seat."""
-    for event in events:
-        text = rules.words.event(event, names, screen.say)
+    for event, text in zip(events, news(rules.words, events, names, screen.say), strict=True):
         if text:
             screen.print(Text.assemble(("  ▪ ", seat_style(event.seat) or "dim"), text))

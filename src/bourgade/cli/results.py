@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -51,10 +52,10 @@ def _show_wins(screen: Screen, tally: Tally) -> None:
 
 
 def _show_scores(screen: Screen, rules: Rules[Any], tally: Tally) -> None:
-    lines = list(tally.entrants[0].lines)
-    rows = {line_title(screen, rules, line): [entrant.lines[line] for entrant in tally.entrants] for line in lines}
-    rows[screen.say("Total")] = [entrant.total for entrant in tally.entrants]
-    _show_averages(screen, screen.say("Average score"), tally, rows)
+    sheets = [*[entrant.points for entrant in tally.entrants], *tally.rivals.values()]
+    rows = {line_title(screen, rules, line): [points.lines[line] for points in sheets] for line in sheets[0].lines}
+    rows[screen.say("Total")] = [points.total for points in sheets]
+    _show_averages(screen, screen.say("Average score"), tally, rows, list(tally.rivals))
 
 
 def _show_verbs(screen: Screen, tally: Tally) -> None:
@@ -63,13 +64,17 @@ def _show_verbs(screen: Screen, tally: Tally) -> None:
     _show_averages(screen, screen.say("Moves per game"), tally, rows)
 
 
-def _show_averages(screen: Screen, title: str, tally: Tally, rows: dict[str, list[int]]) -> None:
-    """A table of sums per bot, as averages per game."""
+def _show_averages(
+    screen: Screen, title: str, tally: Tally, rows: dict[str, list[int]], rivals: Sequence[str] = ()
+) -> None:
+    """A table of sums per bot, and per rival without a seat, as averages per game."""
     screen.tell(title, "strong")
     table = screen.table()
     table.add_column("")
     for number, entrant in enumerate(tally.entrants, 1):
         table.add_column(f"{number} {entrant.level}", justify="right")
+    for name in rivals:
+        table.add_column(screen.say(name), justify="right")
     for name, sums in rows.items():
         table.add_row(Text(name), *[f"{count / tally.games:.1f}" for count in sums])
     screen.print(table)

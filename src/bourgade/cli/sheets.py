@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.table import Table
@@ -9,16 +10,14 @@ from rich.text import Text
 
 from bourgade.cli.screen import Screen, seat_style
 from bourgade.core.rules import Rules
-from bourgade.core.score import Sheet, Standing
+from bourgade.core.score import Rival, Sheet, Standing
 from bourgade.core.state import State
 
 
 def show_sheets(screen: Screen, rules: Rules[Any], state: State, names: list[str], seats: list[int]) -> None:
     """What some seats would score if the game ended now."""
     screen.tell(screen.say("Score if the game ended now"), "strong")
-    table = _table(screen, names, seats)
-    _add_lines(screen, table, rules, [rules.sheet(state, seat) for seat in seats])
-    screen.print(table)
+    screen.print(_table(screen, rules, state, names, seats))
 
 
 def show_final(screen: Screen, rules: Rules[Any], state: State, names: list[str]) -> None:
@@ -27,8 +26,7 @@ def show_final(screen: Screen, rules: Rules[Any], state: State, names: list[str]
     seats = [standing["seat"] for standing in standings]
     screen.tell("")
     screen.tell(say("Final score"), "strong")
-    table = _table(screen, names, seats)
-    _add_lines(screen, table, rules, [rules.sheet(state, seat) for seat in seats])
+    table = _table(screen, rules, state, names, seats)
     for name in standings[0]["tie_breaks"]:
         title = say("Tie-break: {name}", name=line_title(screen, rules, name))
         table.add_row(Text(title, "dim"), *[Text(str(standing["tie_breaks"][name]), "dim") for standing in standings])
@@ -53,15 +51,19 @@ def line_title(screen: Screen, rules: Rules[Any], line: str) -> str:
     return screen.say(rules.words.score_lines.get(line, line))
 
 
-def _table(screen: Screen, names: list[str], seats: list[int]) -> Table:
-    table = screen.table()
+def _table(screen: Screen, rules: Rules[Any], state: State, names: list[str], seats: list[int]) -> Table:
+    """The score sheets of some seats, and of those who play without one."""
+    table, rivals = screen.table(), rules.rivals(state)
     table.add_column("")
     for seat in seats:
         table.add_column(Text(names[seat], seat_style(seat)), justify="right", overflow="fold")
+    for name in [rival["name"] for rival in rivals]:
+        table.add_column(Text(screen.say(name)), justify="right", overflow="fold")
+    _add_lines(screen, table, rules, [*[rules.sheet(state, seat) for seat in seats], *rivals])
     return table
 
 
-def _add_lines(screen: Screen, table: Table, rules: Rules[Any], sheets: list[Sheet]) -> None:
+def _add_lines(screen: Screen, table: Table, rules: Rules[Any], sheets: Sequence[Sheet | Rival]) -> None:
     for line in sheets[0]["lines"]:
         table.add_row(Text(line_title(screen, rules, line)), *[str(sheet["lines"][line]) for sheet in sheets])
     table.add_section()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -13,15 +13,17 @@ from bourgade.core.chance import Chance, chance_for
 from bourgade.core.components import Catalogue
 from bourgade.core.edition import Edition, load_edition
 from bourgade.core.errors import BadEdition, BadOption
-from bourgade.core.event import Event
+from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language
 from bourgade.core.picture import Offer, Picture
-from bourgade.core.score import Sheet, Standing
+from bourgade.core.score import Rival, Sheet, Standing
 from bourgade.core.state import State
 from bourgade.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 Options = dict[str, str]
+Run = tuple[str, Callable[[tuple[int, ...], Language], str]]
+"""A sentence about several `{things}`, and what each is called in it, by the values of its event."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,13 @@ class Words:
     """The id of the place on the board that stands for an action, empty for a button."""
     picture: Callable[[dict[str, Any], list[Offer], list[str], Language], Picture]
     """The board for the browser, drawn from a view, with the moves offered."""
+    runs: dict[Kind, Run] = field(default_factory=dict)
+    """Events that are told in one sentence when several follow each other."""
+
+
+def nobody(_state: object) -> list[Rival]:
+    """The rivals in a game that is played from its seats alone."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -88,6 +97,7 @@ class Rules(Generic[S]):
     value: Callable[[S, int], float]
     words: Words
     options: tuple[Option, ...] = ()
+    oppose: Callable[[S], list[Rival]] = nobody
 
     def new(
         self,
@@ -131,6 +141,10 @@ class Rules(Generic[S]):
     def standings(self, state: S) -> list[Standing]:
         """The seats from first to last, with shared places."""
         return self.rank(state)
+
+    def rivals(self, state: S) -> list[Rival]:
+        """The score sheets of those who play without a seat, as if the game ended now."""
+        return self.oppose(state)
 
     def complete(self, options: Options | None) -> Options:
         """The options of a game with their defaults filled in; an unknown one is an error."""

@@ -22,6 +22,14 @@ class Standing(TypedDict):
     tie_breaks: dict[str, int]
 
 
+class Rival(TypedDict):
+    """The score sheet of somebody who plays without a seat; the name is marked for translation."""
+
+    name: str
+    lines: dict[str, int]
+    total: int
+
+
 def sheet(seat: int, lines: dict[str, int]) -> Sheet:
     """A score sheet that adds up."""
     return {"seat": seat, "lines": lines, "total": sum(lines.values())}

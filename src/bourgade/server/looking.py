@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from bourgade.core.language import Language
+from bourgade.core.news import news
 from bourgade.core.picture import Offer
 from bourgade.core.rules import Rules
 from bourgade.core.state import State
@@ -41,6 +44,7 @@ def look(table: Table, guest: Guest, say: Language, since: int | None = None, or
         log=_log(table, say),
         fresh=_fresh(table, guest, since),
         sheets=tuple(rules.sheet(seen, number) for number in range(seen.seats)),
+        rivals=tuple(rules.rivals(seen)),
         standings=tuple(rules.standings(seen)) if table.is_over else (),
         totals=tuple(table.totals) if table.is_over else (),
         chat=tuple(Said(line.number, line.seat, line.text) for line in table.messages[-CHAT_LINES:]),
@@ -83,8 +87,12 @@ def offers(rules: Rules[Any], seen: State, say: Language) -> list[Offer]:
 def _log(table: Table, say: Language) -> tuple[Told, ...]:
     names = table.play.record.names
     latest = list(zip(table.told_at, table.play.events, strict=True))[-LOG_LINES:]
-    lines = [Told(seq, event.seat, table.rules.words.event(event, names, say)) for seq, event in latest]
-    return tuple(line for line in lines if line.words)
+    lines: list[Told] = []
+    for seq, answered in groupby(latest, key=itemgetter(0)):
+        events = [event for _, event in answered]
+        told = news(table.rules.words, events, names, say)
+        lines += [Told(seq, event.seat, text) for event, text in zip(events, told, strict=True) if text]
+    return tuple(lines)
 
 
 def _fresh(table: Table, guest: Guest, since: int | None) -> int:

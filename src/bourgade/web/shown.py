@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bourgade.core.picture import Offer
-from bourgade.core.score import Sheet, Standing
+from bourgade.core.score import Rival, Sheet, Standing
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,8 @@ class Shown:
     fresh: int
     """Log lines from this answer on are news to this guest."""
     sheets: tuple[Sheet, ...]
+    rivals: tuple[Rival, ...] = ()
+    """Who plays without a seat."""
     standings: tuple[Standing, ...] = ()
     """Only when the game is over."""
     totals: tuple[tuple[int, ...], ...] = ()

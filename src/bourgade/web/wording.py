@@ -6,7 +6,7 @@ from bourgade.core.language import Language
 from bourgade.web.shown import Shown
 
 Line = tuple[str, list[int]]
-"""A title, and a number for every seat."""
+"""A title, and a number for every seat and rival."""
 
 
 def turn_line(shown: Shown, turn: int, say: Language) -> str:
@@ -36,7 +36,8 @@ def verdict(shown: Shown, names: list[str], say: Language) -> str:
 def sheet_lines(shown: Shown, titles: dict[str, str], say: Language) -> list[Line]:
     """The score sheets side by side."""
     lines = list(shown.sheets[0]["lines"]) if shown.sheets else []
-    return [(say(titles.get(line, line)), [sheet["lines"][line] for sheet in shown.sheets]) for line in lines]
+    sheets = [item["lines"] for item in (*shown.sheets, *shown.rivals)]
+    return [(say(titles.get(line, line)), [points[line] for points in sheets]) for line in lines]
 
 
 def tie_breaks(shown: Shown, titles: dict[str, str], say: Language) -> list[Line]:

@@ -89,6 +89,30 @@ def test_empty_stacks_decide_which_markets_are_held(heights: list[int], held: bo
     assert table.came(*MARKETS) == [f"{name}_market_held" for name in markets.split()]
 
 
+@pytest.mark.rule("VG-161", "VG-162", "VG-163")
+@pytest.mark.parametrize(
+    ("heights", "held", "due"),
+    [
+        ((0, 1, 0, 0, 0, 0), False, []),
+        ((1, 0, 1, 1, 1, 1), False, []),
+        ((0, 0, 0, 0, 0, 1), False, ["first"]),
+        ((0, 0, 1, 1, 1, 0), True, []),
+        ((0, 0, 0, 0, 0, 0), True, ["second"]),
+        ((0, 0, 0, 0, 0, 0), False, ["first", "second"]),
+    ],
+)
+def test_all_see_which_markets_will_end_the_round(heights: tuple[int, ...], held: bool, due: list[str]) -> None:
+    table = given(3).stacks(*heights).hand(0, "hunter")
+    if held:
+        table.held_first_market()
+    assert RULES.view(table.build(0).state)["markets_due"] == due
+
+
+@pytest.mark.rule("VG-189")
+def test_no_market_is_due_when_the_game_is_over() -> None:
+    assert RULES.view(given(2).end_build().state)["markets_due"] == []
+
+
 @pytest.mark.rule("VG-163")
 def test_both_markets_pay_when_they_are_held_in_one_check() -> None:
     table = given(2).village(0, "founders_food", "beekeeper", "miner blacksmith:2").end_build()

@@ -88,6 +88,13 @@ def test_the_piles_show_the_markets_and_what_the_viewer_gave_up() -> None:
     assert not any("Agent" in line for line in lines(table, "Piles", seat=0) + lines(table, "Piles"))
 
 
+def test_the_markets_that_end_the_round_are_told() -> None:
+    table = given(2).stacks(0, 0, 0, 0, 0, 0).hand(0, "hunter").build()
+    told = " ".join(line.strip() for line in lines(table, "Piles"))
+    assert "First market: at the end of this round" in told
+    assert "Second market: at the end of this round" in told
+
+
 def test_a_village_shows_its_chains_and_what_counts() -> None:
     table = given(2).village(0, "founders swineherd truffler", "lumberjack carpenter:4", "fisher", "wattler")
     assert lines(table, "Odile")[:8] == [

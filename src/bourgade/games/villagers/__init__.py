@@ -7,7 +7,7 @@ from bourgade.games.villagers import board, terminal, text
 from bourgade.games.villagers.actions import VOCABULARY
 from bourgade.games.villagers.components import CATALOGUE
 from bourgade.games.villagers.rule import rule
-from bourgade.games.villagers.scoring import score, standings
+from bourgade.games.villagers.scoring import rivals, score, standings
 from bourgade.games.villagers.secrets import imagine, view
 from bourgade.games.villagers.setup import begin
 from bourgade.games.villagers.state import Stream, Villagers
@@ -38,6 +38,7 @@ RULES: Rules[Villagers] = Rules(
             mark("alone: how hard the Countess is to beat"),
         ),
     ),
+    oppose=rivals,
     words=Words(
         prompt=text.prompt,
         move=text.move,
@@ -48,5 +49,6 @@ RULES: Rules[Villagers] = Rules(
         blocks=terminal.blocks,
         spot=board.spot,
         picture=board.picture,
+        runs=text.RUNS,
     ),
 )

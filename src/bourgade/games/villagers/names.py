@@ -7,6 +7,8 @@ from bourgade.core.amounts import told as told  # the board asks here
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import Counted, Owner, Pile
 
+THE_COUNTESS = mark("The Countess")
+
 # The tables stand in the order of the ids they name.
 
 SUITS = (
@@ -204,4 +206,4 @@ def pile_name(say: Language, pile: int) -> str:
 
 def owner_name(say: Language, owner: int, names: list[str]) -> str:
     """The owner of a village, as a sentence begins."""
-    return say("The Countess") if owner == Owner.COUNTESS else names[owner]
+    return say(THE_COUNTESS) if owner == Owner.COUNTESS else names[owner]

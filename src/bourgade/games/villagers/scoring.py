@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bourgade.core.score import Sheet, Standing, rank, sheet
+from bourgade.core.score import Rival, Sheet, Standing, rank, sheet
 from bourgade.games.villagers.components import NONE, Components
 from bourgade.games.villagers.ids import Counted, Suit, Villager
+from bourgade.games.villagers.names import THE_COUNTESS
 from bourgade.games.villagers.state import Player, Villagers
 
 FOOD = int(Counted.FOOD)
@@ -107,6 +108,14 @@ def total(state: Villagers, number: int) -> int:
 def score(state: Villagers, seat: int) -> Sheet:
     """The gold of a seat as if the game ended now."""
     return sheet(seat, score_lines(state, seat))
+
+
+def rivals(state: Villagers) -> list[Rival]:
+    """Alone: the gold of the Countess."""
+    if not state.solo:
+        return []
+    lines = score_lines(state, state.seats)
+    return [{"name": THE_COUNTESS, "lines": lines, "total": sum(lines.values())}]
 
 
 def standings(state: Villagers) -> list[Standing]:

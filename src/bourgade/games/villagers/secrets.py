@@ -11,6 +11,7 @@ from bourgade.games.villagers.components import STACKS
 from bourgade.games.villagers.ids import Basic, Counted, EventCard, Level, Pile, Suit, Villager
 from bourgade.games.villagers.phases.build import build_limit
 from bourgade.games.villagers.phases.draft import draft_limit
+from bourgade.games.villagers.phases.market import is_first_market_due, is_second_market_due
 from bourgade.games.villagers.phases.piles import top_laid, top_suit
 from bourgade.games.villagers.printed import printed
 from bourgade.games.villagers.scoring import count_village, has_beaten_countess, score_lines
@@ -35,6 +36,7 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
         "discard": some(state.discard, Villager),
         "first_market": first_market_view(state),
         "second_market": "visible" if not state.heights[STACKS - 1] else "hidden",
+        "markets_due": markets_due_view(state),
         "to_draft": state.to_draft[:],
         "build": {"left": state.build_left, "exchanges_left": state.exchanges_left, "tinner": state.tinned},
         "offered": offered_view(state, seat),
@@ -91,6 +93,14 @@ def first_market_view(state: Villagers) -> str:
     if state.first_market_held:
         return "held"
     return "hidden" if state.heights[state.components.first_market_stack - 1] else "visible"
+
+
+def markets_due_view(state: Villagers) -> list[str]:
+    """Which markets come at the end of this round as things stand (VG-161, VG-163)."""
+    if state.over:
+        return []
+    due = {"first": is_first_market_due(state), "second": is_second_market_due(state)}
+    return [market for market, is_due in due.items() if is_due]
 
 
 def solo_view(state: Villagers) -> dict[str, Any]:

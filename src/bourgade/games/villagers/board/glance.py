@@ -6,23 +6,27 @@ from typing import Any
 
 from bourgade.core.picture import Markup, tag
 from bourgade.core.scene import bold, icon, sign
-from bourgade.games.villagers.board.cards import worth_here
+from bourgade.games.villagers.board.cards import is_bare, worth_here
 from bourgade.games.villagers.board.scene import CROWN, Scene
-from bourgade.games.villagers.board.village import Village, is_wide
+from bourgade.games.villagers.board.village import Village, is_wide, sorted_roots
 
-COLUMN, BAND, STEP, TALL, ROW = 20, 15, 8, 31, 13
-"""The measures of a small village: a column, a band, how far chains overlap, a card in full, columns in a row."""
+COLUMN, BAND, STEP, TALL, ROW, HEAP = 20, 15, 8, 31, 13, 2
+"""The measures of a small village: a column, a band, how far chains overlap, a card in full, columns in a row, and how
+many first cards that show nothing lie in a column."""
 
 
 def mini(scene: Scene, village: Village, player: dict[str, Any], label: str) -> Markup:
     """A village as a drawing: the same chains, with no more than suits and numbers."""
     drawn: list[Markup] = []
     column, top, lowest = 0, 1, 1
-    for root in village.on(None):
-        width = 2 if is_wide(scene, village, root) else 1
+    chains, waiting = sorted_roots(scene, village)
+    for heap in [*[[root] for root in chains], *[waiting[at : at + HEAP] for at in range(0, len(waiting), HEAP)]]:
+        width = 2 if is_wide(scene, village, heap[0]) else 1
         if column + width > ROW:
             column, top = 0, lowest + 5
-        lowest = max(lowest, _small(scene, village, player, root, (column, width, top), drawn))
+        for at, root in enumerate(heap):
+            place = (column, width, top + at * (BAND + 1))
+            lowest = max(lowest, _small(scene, village, player, root, place, drawn))
         column += width
     box = f"0 0 {ROW * COLUMN + 2} {lowest + 2}"
     return tag("svg", *drawn, class_="minivill", viewBox=box, role="img", aria_label=label)
@@ -39,10 +43,12 @@ def _small(
     """Draw a card and what lies on it; how far down it reaches."""
     column, width, top = place
     above = village.on(number)
-    height = BAND if above else TALL
+    shows_nothing = is_bare(scene.card(village.cards[number]["villager"]))
+    height = BAND if above or shows_nothing else TALL
     drawn.append(_box(scene, village.cards[number], (column * COLUMN + 1, top, width * COLUMN - 3, height)))
-    if not above:
+    if not above and not shows_nothing:
         drawn.append(_value(scene, village.cards[number], player, column * COLUMN + COLUMN / 2 - 0.5, top + 22))
+    if not above:
         return top + height
     step = BAND - 2 if width > 1 else STEP + 3
     each = max(1, width // len(above)) if width > len(above) else 1

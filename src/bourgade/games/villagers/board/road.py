@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.core.language import mark
 from bourgade.core.picture import Markup, tag
 from bourgade.core.scene import icon, sign
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import front, worth_if_placed
 from bourgade.games.villagers.board.scene import Scene, suit_icon
 from bourgade.games.villagers.components import STACKS
+
+DUE = {
+    "first": mark("First market at the end of this round"),
+    "second": mark("Second market at the end of this round"),
+    "first and second": mark("Both markets at the end of this round"),
+}
 
 
 def road(scene: Scene, size: str) -> Markup:
@@ -35,13 +42,12 @@ def _news(scene: Scene) -> str:
     view, say = scene.view, scene.say
     if view["over"]:
         return say("The second market has been held")
-    if view["second_market"] == "visible":
-        return say("Second market at the end of this round")
-    if view["first_market"] == "visible":
-        return say("First market at the end of this round")
+    due = " and ".join(view["markets_due"])
+    if due:
+        return say(DUE[due])
     if view["first_market"] == "held":
         return say("Second market when all six stacks are empty")
-    return say("First market when stack {number} is empty", number=view["printed"]["first_market_stack"])
+    return say("First market when the first {count} stacks are empty", count=view["printed"]["first_market_stack"])
 
 
 def _slot(scene: Scene, place: int) -> Markup:

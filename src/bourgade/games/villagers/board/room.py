@@ -42,12 +42,15 @@ class Sizes:
 TRIED = (
     Sizes("high", "large", "roomy"),
     Sizes("high", "middle", "roomy"),
+    Sizes("short", "middle", "roomy"),
     Sizes("high", "middle", "many"),
+    Sizes("short", "middle", "many"),
     Sizes("low", "large", "roomy"),
     Sizes("low", "middle", "roomy"),
     Sizes("low", "middle", "many"),
     Sizes("high", "large", "crowd"),
     Sizes("high", "middle", "crowd"),
+    Sizes("short", "middle", "crowd"),
     Sizes("low", "large", "crowd"),
     Sizes("low", "middle", "crowd"),
     Sizes("low", "small", "many"),
@@ -55,7 +58,7 @@ TRIED = (
 )
 """The best ones first."""
 WHILE_ON_THE_ROAD = (
-    *[size for size in TRIED if size.road == "high"],
+    *[size for size in TRIED if size.road != "low"],
     Sizes("high", "small", "many"),
     Sizes("high", "small", "crowd"),
     Sizes("short", "small", "crowd"),

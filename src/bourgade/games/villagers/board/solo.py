@@ -50,10 +50,11 @@ def events(scene: Scene) -> Markup:
     if not solo:
         return Markup("")
     say = scene.say
-    jester = say("The Jester is yours to use") if solo["jester"] else say("no Jester")
-    decks = say("Summer: {summer} to come, Winter: {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
+    jester = say("The Jester is yours to use") if solo["jester"] else say("No Jester")
+    decks = say("Decks: Summer {summer}, Winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
     title = tag("h2", tag("span", icon("i-log"), class_="lett"), tag("span", say("Events of the Countess")))
-    header = tag("header", title, tag("span", jester, ". ", decks, class_="count"), class_="place")
+    told = tag("span", tag("span", jester), tag("span", decks), class_="count")
+    header = tag("header", title, told, class_="place")
     cards = [_event(scene, event, False) for event in solo["events"]] + [
         _event(scene, event, True) for event in solo["spent"]
     ]

@@ -12,6 +12,11 @@ def is_first_market_due(state: Villagers) -> bool:
     return not state.first_market_held and not any(state.heights[: state.components.first_market_stack])
 
 
+def is_second_market_due(state: Villagers) -> bool:
+    """Whether all stacks are empty (VG-161)."""
+    return not state.has_stacks()
+
+
 def hold_first_market(state: Villagers) -> None:
     """Gold symbols and coins pay; the coins stay on the villagers (VG-164 to VG-167)."""
     state.first_market_held = True

@@ -10,7 +10,12 @@ from bourgade.games.villagers.phases.build import BeginBuilding, Build
 from bourgade.games.villagers.phases.draft import CountDraftLimits, GoOnDrafting, count_food
 from bourgade.games.villagers.phases.event_deck import OfferJester
 from bourgade.games.villagers.phases.event_phase import ActOn, HoldEventPhase
-from bourgade.games.villagers.phases.market import hold_first_market, hold_second_market, is_first_market_due
+from bourgade.games.villagers.phases.market import (
+    hold_first_market,
+    hold_second_market,
+    is_first_market_due,
+    is_second_market_due,
+)
 from bourgade.games.villagers.state import NOBODY, Villagers
 
 FOUNDERS = int(Villager.FOUNDERS)
@@ -99,9 +104,9 @@ class CheckMarkets(Step[Villagers]):
     def happen(self, state: Villagers) -> None:
         if is_first_market_due(state):
             hold_first_market(state)
-        if state.has_stacks():
-            state.push(BeginRound())
-        else:
+        if is_second_market_due(state):
             hold_second_market(state)
             state.tell(events.GAME_ENDED)
             state.seal_for(NOBODY)  # the end is not taken back
+        else:
+            state.push(BeginRound())

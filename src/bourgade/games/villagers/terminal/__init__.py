@@ -6,6 +6,7 @@ from typing import Any
 
 from bourgade.core.block import Block
 from bourgade.core.language import Language
+from bourgade.games.villagers.names import THE_COUNTESS
 from bourgade.games.villagers.terminal.commons import hand, overview, piles, road
 from bourgade.games.villagers.terminal.solo import countess, events
 from bourgade.games.villagers.terminal.village import village
@@ -20,7 +21,7 @@ def blocks(view: dict[str, Any], names: list[str], say: Language) -> list[Block]
     ]
     if view["solo"]:
         found.append(Block(say("Events"), events(view, say)))
-        found.append(Block(say("The Countess"), countess(view, say)))
+        found.append(Block(say(THE_COUNTESS), countess(view, say)))
     if view["seat"] >= 0:
         found.append(Block(say("Your hand"), hand(view, say), view["seat"]))
     return [

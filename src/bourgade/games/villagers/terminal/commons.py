@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
-from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE
+from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE, THE_COUNTESS
 from bourgade.games.villagers.terminal.layout import View, coins, commas, facts, shelf, shield, suit, villager
 
 NAME = 16
@@ -21,7 +21,7 @@ def overview(view: View, names: list[str], say: Language) -> list[Line]:
         lines += spread([shield(seat), name, *begins(view, seat, say)], treasury)
     if view["solo"]:
         treasury = (told(say, GOLD, view["solo"]["countess"]["treasury"]), "strong")
-        lines += spread(words(say("The Countess")), treasury)
+        lines += spread(words(say(THE_COUNTESS)), treasury)
     return lines
 
 
@@ -100,11 +100,18 @@ def markets(view: View, say: Language) -> list[Line]:
     """What the markets wait for."""
     if view["first_market"] == "held":
         first = say("First market: held")
+    elif "first" in view["markets_due"]:
+        first = say("First market: at the end of this round")
     else:
         first = say(
             "First market: when the first {count} stacks are empty", count=view["printed"]["first_market_stack"]
         )
-    second = say("Second market: held") if view["over"] else say("Second market: when all stacks are empty")
+    if view["over"]:
+        second = say("Second market: held")
+    elif "second" in view["markets_due"]:
+        second = say("Second market: at the end of this round")
+    else:
+        second = say("Second market: when all stacks are empty")
     return note(first) + note(second)
 
 

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from bourgade.core.amounts import Forms, told
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
+from bourgade.core.rules import Run
 from bourgade.games.villagers import events
 from bourgade.games.villagers.ids import Basic, Villager
 from bourgade.games.villagers.names import A_VILLAGER, EVENTS, GOLD, PEOPLE, SUITS, owner_name, pile_name
 
 Values = tuple[int, ...]
+
 
 NAMED = {
     events.SQUARE_TAKEN: mark("{name} took the Village Square to the hand."),
@@ -153,3 +155,15 @@ TELLERS: dict[Kind, Callable[[str, Values, Language], str]] = {
     events.BASIC_TAKEN: _basic_taken,
     events.CARD_GIVEN_UP: _card_given_up,
 }
+
+
+def _villager_of_slot(values: Values, say: Language) -> str:
+    """The villager of a slot."""
+    return say(A_VILLAGER[values[1]])
+
+
+RUNS: dict[Kind, Run] = {
+    events.VILLAGER_LEFT: (mark("Gone from the road: {things}."), _villager_of_slot),
+    events.ROAD_FILLED: (mark("New on the road: {things}."), _villager_of_slot),
+}
+"""Events of the new arrivals that make one sentence."""
