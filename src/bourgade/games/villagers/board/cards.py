@@ -19,6 +19,8 @@ COUNTED_ICONS = {
     "coins": ("i-coin",),
     "most_coins": ("i-coin",),
 }
+LONG = 11
+"""A word of more letters is set closer, so that it fits on a narrow card."""
 STAND_INS = ("monk", "apprentice")
 
 
@@ -80,7 +82,8 @@ def head(scene: Scene, villager: str, *aside: str) -> Markup:
     name = scene.called(villager)
     label = scene.suit(printed["suit"]) if printed["suit"] else scene.say("no suit")
     suits = [sign(suit_icon(printed["suit"]), label) for _ in range(max(1, printed["symbols"]))]
-    return tag("span", *suits, tag("span", name, class_="called", title=name), *aside, class_="head")
+    class_ = "called long" if max(map(len, name.split())) > LONG else "called"
+    return tag("span", *suits, tag("span", name, class_=class_, title=name), *aside, class_="head")
 
 
 def back(scene: Scene, suit: str, count: int) -> Markup:

@@ -10,7 +10,7 @@ from bourgade.games.villagers.board.cards import is_bare, worth_here
 from bourgade.games.villagers.board.scene import CROWN, Scene
 from bourgade.games.villagers.board.village import Village, is_wide, sorted_roots
 
-COLUMN, BAND, STEP, TALL, ROW, HEAP = 20, 15, 8, 31, 13, 2
+COLUMN, BAND, STEP, TALL, ROW, HEAP = 20, 15, 8, 31, 14, 2
 """The measures of a small village: a column, a band, how far chains overlap, a card in full, columns in a row, and how
 many first cards that show nothing lie in a column."""
 

@@ -12,11 +12,11 @@ from bourgade.games.villagers.board.hand import why_not
 from bourgade.games.villagers.board.scene import NOWHERE, Scene
 from bourgade.games.villagers.board.village import HEAP, Village, is_halved, is_wide, sorted_roots, village_of
 
-ROOM = 826
+ROOM = 822
 """The height of the middle column, less the space between its parts."""
 ROADS = {"high": 236, "short": 210, "low": 152}
-EVENTS, PROMPT, LONG_PROMPT = 76, 66, 92
-"""The heights of the other parts, as the stylesheet makes them."""
+EVENTS, MANY_EVENTS, PROMPT, LONG_PROMPT = 76, 92, 66, 92
+"""The heights of the other parts, as the stylesheet makes them; three events have less width each."""
 HEADER, TALLY, GAP = 36, 34, 8
 FACES = {"large": 96, "middle": 56, "roomy": 84, "many": 44}
 """The heights of the portraits; a size that is not named has none."""
@@ -75,8 +75,19 @@ def sizes(scene: Scene) -> Sizes:
 def _needed(scene: Scene, size: Sizes) -> int:
     """The height of the middle column with these sizes."""
     prompt = LONG_PROMPT if len(scene.verbs & NOWHERE) > 1 else PROMPT
-    fixed = prompt + ROADS[size.road] + (EVENTS if scene.solo else 0)
-    return fixed + _hand(scene, size.hand) + _village(scene, size.village)
+    return prompt + _road(scene, size.road) + _events(scene) + _hand(scene, size.hand) + _village(scene, size.village)
+
+
+def _road(scene: Scene, size: str) -> int:
+    """The road; a villager with a padlock and a keyring has them on two lines."""
+    printed = [scene.card(slot["villager"]) for slot in scene.view["road"] if slot]
+    return ROADS[size] + LOCKS * any(card["key"] and card["keyring"] for card in printed)
+
+
+def _events(scene: Scene) -> int:
+    if not scene.solo:
+        return 0
+    return MANY_EVENTS if len(scene.solo["events"] + scene.solo["spent"]) > 2 else EVENTS
 
 
 def _hand(scene: Scene, size: str) -> int:
