@@ -30,6 +30,8 @@ NAMES = ["Aline", "Odile", "Anselm", "Thibault", "Perrine"]
 STATIC = Path(pages.__file__).parent / "static"
 CHROMIUM = "/usr/bin/chromium"
 SMALL, MEDIUM, WIDE, WIDEST = (360, 800), (768, 1024), (1400, 900), (1600, 1000)
+OF_DOCS = {"home": "1400", "village": "1400,360", "final": "1400", "villagers": "1400,360", "villagers-solo": "1400"}
+"""The pictures of README and docs, with their sizes."""
 
 
 @dataclass
@@ -242,17 +244,18 @@ def main() -> None:
     """Render the pages asked for, serve them, and take their pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("docs/pictures"))
-    parser.add_argument("--sizes", default="1400,360")
+    parser.add_argument("--sizes", help="widths, by default 1400,360")
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--full", action="store_true", help="the whole page, not the first screen")
     parser.add_argument("--click", default="", help="a selector to click first")
-    parser.add_argument("names", nargs="*", default=["village", "home", "final"])
+    parser.add_argument("names", nargs="*", help="the pages, by default those pictured in README and docs")
     options = parser.parse_args()
     sizes = {str(size[0]): size for size in (SMALL, MEDIUM, WIDE, WIDEST)}
+    wanted = dict.fromkeys(options.names, "1400,360") or OF_DOCS
     options.out.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
         shutil.copytree(STATIC, Path(folder) / root().lstrip("/"))
-        for name in options.names:
+        for name in wanted:
             (Path(folder) / f"{name}.html").write_text(scenes()[name](), encoding="utf-8")
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
         PORT[0] = server.server_address[1]
@@ -260,8 +263,8 @@ def main() -> None:
         with sync_playwright() as player:
             page = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]).new_page()
             page.on("pageerror", lambda error: print("error in the script:", error))
-            for name in options.names:
-                for size in options.sizes.split(","):
+            for name, widths in wanted.items():
+                for size in (options.sizes or widths).split(","):
                     shoot(page, name, sizes[size], options.dark, options.out, options.full, options.click)
         server.shutdown()
 

@@ -75,6 +75,9 @@ SCHEMAS: dict[str, Schema] = {
     "Sheet": fields(
         {"seat": NUMBER, "lines": {"type": "object", "additionalProperties": NUMBER}, "total": NUMBER},
     ),
+    "Rival": fields(
+        {"name": TEXT, "lines": {"type": "object", "additionalProperties": NUMBER}, "total": NUMBER},
+    ),
     "Standing": fields(
         {
             "seat": NUMBER,
@@ -104,6 +107,7 @@ SCHEMAS: dict[str, Schema] = {
             "log": listed(ref("Told")),
             "fresh": NUMBER,
             "sheets": listed(ref("Sheet")),
+            "rivals": listed(ref("Rival")),
             "standings": listed(ref("Standing")),
             "totals": listed(listed(NUMBER)),
             "chat": listed(ref("Said")),
