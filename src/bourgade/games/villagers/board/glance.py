@@ -75,7 +75,11 @@ def _value(scene: Scene, card: dict[str, Any], player: dict[str, Any], x: float,
     if silver or printed["gold"]:
         value = worth_here(player, silver) if silver else printed["gold"]
         shape = tag("use", href="#i-silver" if silver else "#i-gold", x=x - 8.5, y=y - 8.5, width=17, height=17)
-        return tag("g", shape, tag("text", str(value), x=x, y=y + 4, class_="mvn"))
+        width = 12 if value > 9 else None  # two digits fit the disc
+        number = tag(
+            "text", str(value), x=x, y=y + 4, class_="mvn", textLength=width, lengthAdjust=width and "spacingAndGlyphs"
+        )
+        return tag("g", shape, number)
     names = ["i-food"] * bool(printed["food"]) + ["i-house"] * bool(printed["houses"])
     size = 13 if len(names) == 1 else 8.5
     left = x - size * len(names) / 2
