@@ -146,6 +146,14 @@ def test_why_a_card_cannot_be_placed() -> None:
     assert [one.text for one in page.all("whynot")] == ["no Wheeler in your village"]
 
 
+def test_cards_alike_lie_on_one_another_with_their_number() -> None:
+    page = drawn(given(3).hand(0, "agent agent cartwright cartwright cartwright hunter").build(0))
+    held = [(one.all("called")[0].text, [pill.text for pill in one.all("copies")]) for one in page.all("held")]
+    assert held == [("Cartwright", ["3"]), ("Hunter", []), ("Agent", ["2"])]
+    assert [one.attributes["aria-label"] for one in page.all("copies")] == ["3 cards", "2 cards"]
+    assert [one.text for one in page.all("whynot")] == ["no Wheeler in your village"]
+
+
 def test_every_villager_has_a_portrait_and_every_event_its_words() -> None:
     assert set(KIT) == {kind.name.lower() for kind in Villager}
     assert set(EFFECTS) == {event.name.lower() for event in EventCard}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from bourgade.core.language import mark
@@ -63,7 +64,7 @@ def _backs(scene: Scene) -> Markup:
 
 
 def _fan(scene: Scene, cards: list[str], size: str) -> Markup:
-    drawn = [_held(scene, villager, cards.index(villager) == at) for at, villager in enumerate(cards)]
+    drawn = [_held(scene, villager, count) for villager, count in Counter(cards).items()]
     empty = [] if drawn or scene.own["square"] else [tag("p", scene.say("No cards"), class_="quiet")]
     return tag("div", *_square(scene), *drawn, *empty, class_=f"fan {size}", data_scroll="hand", tabindex="0")
 
@@ -77,16 +78,22 @@ def _square(scene: Scene) -> list[Markup]:
     ]
 
 
-def _held(scene: Scene, villager: str, is_first: bool) -> Markup:
-    """A card of the hand; of two alike, the first stands for both."""
+def _held(scene: Scene, villager: str, count: int) -> Markup:
+    """A card of the hand; cards alike lie on one another, with their number."""
     names = [f"{verb}-{villager}" for verb in BY_KIND] + ([villager] if villager in PLAYED else [])
-    spot = scene.offered(*names) if is_first else ""
-    chips = _monks(scene, villager) if is_first else []
+    spot, chips = scene.offered(*names), _monks(scene, villager)
     why = "" if spot or chips else why_not(scene, villager)
     barred = "barred-card" if why else ""
     note = tag("span", icon("i-barred", "xs"), tag("span", why), class_="whynot") if why else ""
     card = front(scene, villager, spot=spot, worth=_worth(scene, villager), note=note, extra=barred)
-    return tag("span", card, *chips, class_="held")
+    if count == 1:
+        return tag("span", card, *chips, class_="held")
+    return tag("span", card, _copies(scene, count), *chips, class_="held alike")
+
+
+def _copies(scene: Scene, count: int) -> Markup:
+    label = words.told(scene.say, words.CARDS, count)
+    return tag("span", str(count), class_="copies", role="img", aria_label=label, title=label)
 
 
 def _worth(scene: Scene, villager: str) -> int:

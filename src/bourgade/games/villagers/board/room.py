@@ -15,7 +15,7 @@ from bourgade.games.villagers.board.village import HEAP, Village, is_halved, is_
 ROOM = 822
 """The height of the middle column, less the space between its parts."""
 ROADS = {"high": 236, "short": 210, "low": 152}
-EVENTS, MANY_EVENTS, PROMPT, LONG_PROMPT = 76, 92, 66, 92
+EVENTS, MANY_EVENTS, PROMPT, LONG_PROMPT = 76, 92, 66, 88
 """The heights of the other parts, as the stylesheet makes them; three events have less width each."""
 HEADER, TALLY, GAP = 36, 34, 8
 FACES = {"large": 96, "middle": 56, "roomy": 84, "many": 44}
@@ -92,7 +92,7 @@ def _events(scene: Scene) -> int:
 
 def _hand(scene: Scene, size: str) -> int:
     held = scene.own["hand"]
-    cards = [] if held is None else [*scene.own["square"], *held]
+    cards = [] if held is None else [*scene.own["square"], *dict.fromkeys(held)]
     rows = _packed([(1, _held(scene, card, size)) for card in cards], HELD[size])
     chips = 2 * LINE if scene.own["square"] or any("monk" in name for name in scene.offers) else 0
     return HEADER + chips + sum(rows) + GAP * len(rows)
