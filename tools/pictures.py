@@ -89,7 +89,7 @@ def shown_of(found: Game, seat: int = 0, code: str = "en", spectator: bool = Fal
         Offer(
             action,
             rules.notation(action),
-            words.move(state, action, say),
+            words.move(state, action, NAMES, say),
             words.warning(state, action, say),
             words.spot(action),
         )

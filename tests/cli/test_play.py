@@ -113,7 +113,7 @@ def test_french(run: Run) -> None:
     ).stdout
     assert "Joueur 1" in out
     assert "Hasard 2" in out
-    assert "un coup ; tapez un numéro" in out
+    assert "un coup\N{NO-BREAK SPACE}; tapez un numéro" in out
     assert "Un robot jouerait" in out
     assert "Coup repris." in out
     assert "rien à annuler" in out

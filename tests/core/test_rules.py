@@ -195,3 +195,10 @@ def test_equal_seats_share_a_place_and_the_next_place_counts_them(
     assert [standing["seat"] for standing in standings] == list(places)
     assert [standing["total"] for standing in standings] == [points[seat] for seat in places]
     assert [standing["tie_breaks"] for standing in standings] == [{"tie": ties[seat]} for seat in places]
+
+
+def test_a_tie_break_may_go_to_who_has_fewer() -> None:
+    sheets = [sheet(seat, {"all": 7}) for seat in range(3)]
+    ties = [{"tie": 2, "cards": cards} for cards in (3, 1, 3)]
+    standings = rank(sheets, ties, fewer=("cards",))
+    assert [(standing["seat"], standing["place"]) for standing in standings] == [(1, 1), (0, 2), (2, 2)]

@@ -9,6 +9,7 @@ import pytest
 import bourgade
 from bourgade import BadNotation, BourgadeError, GameOver, IllegalAction, State, language
 from laws.cases import Case, Walk
+from support.telling import NAMES
 
 NO_ACTIONS: list[object] = [-1, 10**9, 10**30, "0", "", None, True, False, 0.0, 1.5, [0], (0,)]
 
@@ -25,7 +26,10 @@ def ask_everything(case: Case, state: State) -> str:
         [rules.value(state, seat) for seat in seats],
         rules.standings(state),
         rules.words.prompt(state, say) if not state.over else "",
-        [[rules.words.move(state, action, say), rules.words.warning(state, action, say)] for action in state.legal()],
+        [
+            [rules.words.move(state, action, NAMES, say), rules.words.warning(state, action, say)]
+            for action in state.legal()
+        ],
         [rules.imagine(state, seat, rules.chance(3)).digest() for seat in seats],
         state.clone().digest(),
         state.seal,

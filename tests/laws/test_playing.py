@@ -77,14 +77,17 @@ def test_every_line_and_every_tie_break_has_a_title(case: Case) -> None:
 def test_standings_put_every_seat_where_its_points_and_tie_breaks_belong(case: Case, walk: Walk) -> None:
     for state in walk.positions(stride=8):
         standings = case.rules.standings(state)
-        keys = {item["seat"]: (item["total"], *item["tie_breaks"].values()) for item in standings}
-        assert sorted(keys) == list(range(case.seats))
+        assert sorted(item["seat"] for item in standings) == list(range(case.seats))
         assert [item["place"] for item in standings] == sorted(item["place"] for item in standings)
         for item in standings:
             assert item["total"] == case.rules.sheet(state, item["seat"])["total"]
-            ahead = len([key for key in keys.values() if key > keys[item["seat"]]])
+            ahead = [other for other in standings if other["place"] < item["place"]]
+            assert all(other["total"] >= item["total"] for other in ahead)
             # Alone, the rival is no seat and may be ahead.
-            assert item["place"] - ahead in ([1, 2] if case.seats == 1 else [1])
+            assert item["place"] - len(ahead) in ([1, 2] if case.seats == 1 else [1])
+            for other in standings:
+                is_level = (other["total"], other["tie_breaks"]) == (item["total"], item["tie_breaks"])
+                assert is_level == (other["place"] == item["place"])
 
 
 def test_the_value_of_a_finished_game_is_its_score(case: Case, walk: Walk) -> None:

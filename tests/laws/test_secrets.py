@@ -11,6 +11,7 @@ from bourgade import IllegalAction, State, language
 from bourgade.bots import LEVELS, ask, bot
 from bourgade.core.event import Event
 from laws.cases import Case, Walk
+from support.telling import NAMES
 
 PART = 10
 """These laws are slow: a long run tries them on one decision in ten."""
@@ -97,7 +98,9 @@ def said_to(case: Case, state: State) -> str:
     illegal = next((action for action in range(len(state.vocabulary)) if action not in state.options), -1)
     with pytest.raises(IllegalAction) as refused:
         state.play(illegal)
-    answers = [[action, words.move(state, action, say), words.warning(state, action, say)] for action in state.legal()]
+    answers = [
+        [action, words.move(state, action, NAMES, say), words.warning(state, action, say)] for action in state.legal()
+    ]
     return json.dumps([words.prompt(state, say), answers, str(refused.value), state.seat, state.seal])
 
 

@@ -34,7 +34,7 @@ def texts_of_a_game(case: Case, say: Language) -> Iterator[str]:
         yield words.prompt(state, say)
         yield words.rule(state, say)
         for action in state.legal():
-            yield f"{words.move(state, action, say)}! {words.warning(state, action, say)}"
+            yield f"{words.move(state, action, NAMES, say)}! {words.warning(state, action, say)}"
         state.play(luck.choice(state.legal()))
     yield words.prompt(state, say)
     assert words.rule(state, say) == ""
@@ -44,7 +44,7 @@ def texts_of_a_game(case: Case, say: Language) -> Iterator[str]:
 @both
 def test_moves_offered_together_have_different_words(case: Case, walk: Walk, say: Language) -> None:
     for state in walk.decisions(stride=4):
-        told = [case.rules.words.move(state, action, say) for action in state.legal()]
+        told = [case.rules.words.move(state, action, NAMES, say) for action in state.legal()]
         assert len(set(told)) == len(told)
 
 

@@ -36,7 +36,7 @@ def prompt(table: Played[Any], say: Language = ENGLISH) -> str:
 def move(table: Played[Any], notation: str, say: Language = ENGLISH) -> str:
     """The words for a move that is offered."""
     assert table.offers(notation)
-    return typed(table.rules.words.move(table.state, table.rules.parse(notation), say))
+    return typed(table.rules.words.move(table.state, table.rules.parse(notation), NAMES, say))
 
 
 def warning(table: Played[Any], notation: str, say: Language = ENGLISH) -> str:

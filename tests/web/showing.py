@@ -17,7 +17,7 @@ from bourgade.games.village.state import Village
 from bourgade.web.shown import Said, Seat, Shown, Told
 
 RULES = game("village")
-NAMES = ("Aline", "Odile", "Anselm", "Thibault")
+NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Perrine")
 
 
 @dataclass
@@ -101,7 +101,7 @@ def offered(rules: Rules[Any], state: Any, code: str) -> list[Offer]:
         Offer(
             action,
             rules.notation(action),
-            words.move(state, action, say),
+            words.move(state, action, list(NAMES), say),
             words.warning(state, action, say),
             words.spot(action),
         )

@@ -11,7 +11,8 @@ from bourgade.games.villagers.board.room import Sizes, sizes
 from bourgade.games.villagers.board.scene import Scene
 from support.villagers import Position, given
 from support.villagers_late import late
-from web.villagers_showing import NAMES, drawn, offers
+from web.showing import NAMES
+from web.villagers_showing import drawn, offers
 
 
 def scene_of(position: Position, seat: int | None = None) -> Scene:
@@ -102,7 +103,7 @@ def test_a_villager_that_is_itself_has_no_role() -> None:
 
 def test_a_reason_takes_the_place_of_the_portrait_and_of_nothing_else() -> None:
     card = drawn(given(3).hand(0, "cooper").build(0)).all("barred-card")[0]
-    assert card.all("art")[0].text == "no Lumberjack in your village"
+    assert card.all("art")[0].text == "your village lacks a Lumberjack"
     assert not card.all("face")
     assert (card.all("sym")[0].text, card.all("lock")[0].text, card.all("keyring")[0].text) == ("4", "Blacksmith2", "6")
 

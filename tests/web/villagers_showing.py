@@ -13,9 +13,7 @@ from bourgade.games.villagers.state import Villagers
 from bourgade.web.pages import table_page
 from bourgade.web.shown import Seat, Shown, Told
 from support.villagers import Position
-from web.showing import Element, offered, read
-
-NAMES = ("Aline", "Odile", "Anselm", "Thibault", "Perrine")
+from web.showing import NAMES, Element, offered, read
 
 
 def offers(state: Villagers, code: str = "en") -> list[Offer]:

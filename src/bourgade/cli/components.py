@@ -84,11 +84,14 @@ def _show(screen: Screen, shown: list[PrintedValue], counts: Counter[str]) -> No
     """Each source once, and below it its values the way an edition file has them."""
     say = screen.say
     for (kind, source), group in groupby(shown, key=lambda line: (line.kind, line.source)):
-        for row in textwrap.wrap(f"{say(kind)}: {source}", screen.width - 2):
+        for row in textwrap.wrap(say("{name}: ", name=say(kind)) + source, screen.width - 2):
             screen.print(Text(f"# {row}", STYLE.get(kind, "dim")))
         for line in group:
             value = say("taken out") if line.value is None else written(line.value)
             screen.console.print(Text.assemble((line.key, "bold"), f" = {value}"), soft_wrap=True)
     screen.tell("")
     for kind, count in counts.items():
-        screen.tell(f"{count} {say(kind)}: {say(MEANING[kind])}", "warning" if kind == "reconstructed" else "")
+        screen.tell(
+            say("{name}: ", name=f"{count} {say(kind)}") + say(MEANING[kind]),
+            "warning" if kind == "reconstructed" else "",
+        )

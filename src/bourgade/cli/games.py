@@ -55,4 +55,5 @@ def _show(screen: Screen, rules: Rules[Any]) -> None:
     for option in rules.options:
         values = ", ".join(option.values)
         default = screen.say("default {value}", value=option.values[0])
-        screen.tell(f"--option {option.name}={values} ({default}): {screen.say(option.help)}", indent=4)
+        shown = screen.say("{name}: ", name=f"--option {option.name}={values} ({default})")
+        screen.tell(shown + screen.say(option.help), indent=4)

@@ -34,8 +34,8 @@ class Teller:
         if state.round != self.round:
             self._turn_the_page(state)
         rules, names = self.play.rules, self.play.record.names
-        who = (f"{names[state.seat]}: ", f"bold {seat_style(state.seat)}")
-        self.screen.print(Text.assemble(who, rules.words.move(state, action, self.screen.say)))
+        who = (self.screen.say("{name}: ", name=names[state.seat]), f"bold {seat_style(state.seat)}")
+        self.screen.print(Text.assemble(who, rules.words.move(state, action, names, self.screen.say)))
 
     def happened(self, state: State, events: list[Event]) -> None:
         """Tell what came of it, and wait."""

@@ -19,30 +19,32 @@ LONG = 10
 
 def show_question(screen: Screen, rules: Rules[Any], state: State, names: list[str]) -> None:
     """Who has to answer what, and with what."""
-    prompt = Text(names[state.seat], f"bold {seat_style(state.seat)}")
-    prompt.append(": " + rules.words.prompt(state, screen.say), "bold")
+    prompt = Text(screen.say("{name}: ", name=names[state.seat]), f"bold {seat_style(state.seat)}")
+    prompt.append(rules.words.prompt(state, screen.say), "bold")
     screen.tell("")
     screen.print(prompt)
     actions = state.legal()
     if screen.width < WIDE or len(actions) <= LONG:
-        screen.print(_moves(screen, rules, state, actions, 1))
+        screen.print(_moves(screen, rules, state, actions, names))
         return
     half = (len(actions) + 1) // 2
     both = Table.grid(padding=(0, 2), expand=True)
     both.add_column(ratio=1)
     both.add_column(ratio=1)
-    first = _moves(screen, rules, state, actions[:half], 1)
-    both.add_row(first, _moves(screen, rules, state, actions[half:], half + 1))
+    first = _moves(screen, rules, state, actions[:half], names)
+    both.add_row(first, _moves(screen, rules, state, actions[half:], names, half + 1))
     screen.print(both)
 
 
-def _moves(screen: Screen, rules: Rules[Any], state: State, actions: list[int], start: int) -> Table:
+def _moves(
+    screen: Screen, rules: Rules[Any], state: State, actions: list[int], names: list[str], start: int = 1
+) -> Table:
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold", width=4)
     table.add_column()
     table.add_column(style="dim")
     for number, action in enumerate(actions, start):
-        words = Text(rules.words.move(state, action, screen.say))
+        words = Text(rules.words.move(state, action, names, screen.say))
         warning = rules.words.warning(state, action, screen.say)
         if warning:
             words.append(f"\n! {warning}", rich_style("warning"))

@@ -29,7 +29,7 @@ LOG_LINES = 30
 
 HELP = (
     ("12", mark("play the move with this number")),
-    ("tak mar gr", mark("play the move whose words begin like this")),
+    ("", mark("play the move whose words begin like this")),
     (mark("undo"), mark("take back your last move, as long as nobody else moved and nothing was drawn")),
     (mark("redo"), mark("play again what you took back")),
     (mark("hint"), mark("ask a bot what it would play")),
@@ -185,7 +185,7 @@ class Session:
     def _hint(self, _rest: str) -> None:
         state, rules = self.play.state, self.play.rules
         action = think(self.play, bot(list(LEVELS)[-1]), self.moves)
-        words = rules.words.move(state, action, self.say)
+        words = rules.words.move(state, action, self.play.record.names, self.say)
         number = state.legal().index(action) + 1
         self.screen.tell(self.say("A bot would play {number}: {move}", number=number, move=words), "good")
 
@@ -207,8 +207,13 @@ class Session:
         table = self.screen.table()
         table.show_header = False
         for word, text in HELP:
-            table.add_row(Text(self.say(word), "bold"), Text(self.say(text)))
+            table.add_row(Text(self.say(word) if word else self._shortened(), "bold"), Text(self.say(text)))
         self.screen.print(table)
+
+    def _shortened(self) -> str:
+        """A move that is offered, as it may be typed."""
+        state = self.play.state
+        return " ".join(word[:3] for word in self.play.rules.notation(state.legal()[-1]).split())
 
     def _quit(self, _rest: str) -> None:
         if self.file is None and self.unsaved:

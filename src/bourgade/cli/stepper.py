@@ -157,6 +157,6 @@ class Stepper:
 
     def _move(self, position: Position) -> Text:
         before = position.before
-        who = (f"{self.record.names[before.seat]}: ", seat_style(before.seat))
-        words = self.rules.words.move(before, position.action, self.say)
+        who = (self.say("{name}: ", name=self.record.names[before.seat]), seat_style(before.seat))
+        words = self.rules.words.move(before, position.action, self.record.names, self.say)
         return Text.assemble(who, words, (f"  {position.notation}", "dim"))

@@ -13,7 +13,7 @@ Amount = tuple[Forms, int]
 
 def told(say: Language, forms: Forms, count: int) -> str:
     """So many of a thing."""
-    return say(forms[count != 1], count=count)
+    return say(forms[not say.is_one(count)], count=count)
 
 
 def listed(say: Language, *amounts: Amount) -> str:
@@ -26,6 +26,16 @@ def joined(say: Language, parts: list[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return say("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def begun(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def inside(text: str) -> str:
+    """The beginning of a sentence inside another one."""
+    return text[:1].lower() + text[1:]
 
 
 def added(say: Language, remarks: list[str]) -> str:

@@ -29,6 +29,10 @@ class Language:
         """The text in this language, with the values in its braces."""
         return self.table.get(text, text).format(**values)
 
+    def is_one(self, count: int) -> bool:
+        """Whether so many are told as one; in French none are, too."""
+        return count in ((0, 1) if self.code == "fr" else (1,))
+
 
 @cache
 def language(code: str) -> Language:

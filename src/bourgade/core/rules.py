@@ -41,8 +41,8 @@ class Words:
 
     prompt: Callable[[Any, Language], str]
     """What the seat on turn is asked."""
-    move: Callable[[Any, int, Language], str]
-    """What one of its actions means here, with its price."""
+    move: Callable[[Any, int, list[str], Language], str]
+    """What one of its actions means here, with its price and the names of the seats."""
     warning: Callable[[Any, int, Language], str]
     """What the action brings about that a player might overlook; empty when nothing."""
     event: Callable[[Event, list[str], Language], str]

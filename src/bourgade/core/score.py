@@ -35,9 +35,12 @@ def sheet(seat: int, lines: dict[str, int]) -> Sheet:
     return {"seat": seat, "lines": lines, "total": sum(lines.values())}
 
 
-def rank(sheets: list[Sheet], tie_breaks: list[dict[str, int]]) -> list[Standing]:
-    """The seats from first to last: more points first, then more of each tie-break in turn."""
-    keys = [(item["total"], *ties.values()) for item, ties in zip(sheets, tie_breaks, strict=True)]
+def rank(sheets: list[Sheet], tie_breaks: list[dict[str, int]], fewer: tuple[str, ...] = ()) -> list[Standing]:
+    """The seats from first to last: more points first, then more, or fewer, of each tie-break in turn."""
+    keys = [
+        (item["total"], *[-value if name in fewer else value for name, value in ties.items()])
+        for item, ties in zip(sheets, tie_breaks, strict=True)
+    ]
     standings: list[Standing] = [
         {"seat": seat, "place": 1 + sum(other > key for other in keys), "total": key[0], "tie_breaks": tie_breaks[seat]}
         for seat, key in enumerate(keys)

@@ -38,7 +38,7 @@ def look(table: Table, guest: Guest, say: Language, since: int | None = None, or
         seq=table.seq,
         view=rules.show(play.state, seat),
         prompt="" if table.is_over else rules.words.prompt(seen, say),
-        offers=tuple(offers(rules, seen, say)) if is_asked else (),
+        offers=tuple(offers(rules, seen, play.record.names, say)) if is_asked else (),
         may_undo=is_asked and play.may_undo(),
         may_redo=is_asked and play.may_redo(),
         log=_log(table, say),
@@ -69,14 +69,14 @@ def imagined(rules: Rules[Any], state: State, seat: int) -> State:
     return seen
 
 
-def offers(rules: Rules[Any], seen: State, say: Language) -> list[Offer]:
+def offers(rules: Rules[Any], seen: State, names: list[str], say: Language) -> list[Offer]:
     """The legal moves, as they are offered."""
     words = rules.words
     return [
         Offer(
             action=action,
             notation=rules.notation(action),
-            words=words.move(seen, action, say),
+            words=words.move(seen, action, names, say),
             warning=words.warning(seen, action, say),
             spot=words.spot(action),
         )

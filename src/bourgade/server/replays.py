@@ -45,4 +45,4 @@ def _retell(
 def _words(table: Table, guest: Guest, notation: str, say: Language) -> str:
     rules = table.rules
     seen = imagined(rules, table.play.state, viewing_seat(table, guest))
-    return rules.words.move(seen, rules.parse(notation), say) or notation
+    return rules.words.move(seen, rules.parse(notation), table.play.record.names, say) or notation

@@ -93,10 +93,10 @@ class Site:
         async with self.tables.at(guest.table) as table:
             if table.turn not in guest.seats:
                 raise NotYourSeat(mark("it is not your turn"))
-            seq, past, rules = table.seq, table.past(), table.rules
+            seq, past, rules, names = table.seq, table.past(), table.rules, table.play.record.names
             seen = imagined(rules, table.play.state, table.turn)
         action = await self.workers.hint(past)
-        words = rules.words.move(seen, action, say)
+        words = rules.words.move(seen, action, names, say)
         return {"seq": seq, "action": action, "notation": rules.notation(action), "words": words}
 
     async def record(self, guest: Guest) -> Response:

@@ -31,7 +31,7 @@ def course(seats: int) -> list[str]:
     while table.offers("draft 1"):
         table.play(table.moves[-1])
     table.on_to("done").on_to("draft")
-    leaving = ("coin_laid", "villager_left", "road_filled")
+    leaving = ("coin_laid", "coins_on_road", "villager_left", "road_filled")
     return list(dict.fromkeys(name for name in table.happened() if name not in leaving))
 
 

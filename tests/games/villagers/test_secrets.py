@@ -86,7 +86,9 @@ def said_to(table: Position) -> list[Any]:
     words, state = RULES.words, table.state
     with pytest.raises(IllegalAction) as refused:
         table.play("jester rats")
-    answers = [[words.move(state, action, ENGLISH), words.warning(state, action, ENGLISH)] for action in state.legal()]
+    answers = [
+        [words.move(state, action, NAMES, ENGLISH), words.warning(state, action, ENGLISH)] for action in state.legal()
+    ]
     return [table.moves, words.prompt(state, ENGLISH), words.rule(state, ENGLISH), answers, str(refused.value)]
 
 

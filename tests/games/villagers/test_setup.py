@@ -237,4 +237,4 @@ def test_the_reserve_is_all_that_is_left_face_down(seats: int) -> None:
 @any_number_of_players
 def test_nobody_has_anything_to_build_before_the_first_build_phase(seats: int) -> None:
     view = RULES.view(set_up(seats).state)
-    assert view["build"] == {"left": 0, "exchanges_left": 0, "tinner": False}
+    assert view["build"] == {"left": 0, "exchanges_left": 0, "tinner": False, "bank_price": 2}

@@ -120,8 +120,8 @@ def test_the_own_hand_is_shown_and_that_of_others_from_behind() -> None:
         "Hunter",
         "    food 1, keyring 2",
         "Agent",
-        "    silver 1 for 1 coin on one",
-        "    villager",
+        "    Silver: 1 coin on one villager",
+        "    of your choice = 1 gold",
     ]
     shown = lines(table, "Anselm", seat=0)
     assert "Hand: Ore 1, Solitary 2" in shown
@@ -136,6 +136,6 @@ def test_the_countess_and_her_events_are_shown() -> None:
     assert lines(table, "Events") == [
         "Bribes (event phase)",
         "The Jester is at hand",
-        "decks: summer 0, winter 1",
+        "decks: Summer 0, Winter 1",
     ]
     assert lines(table, "Événements", say=FRENCH)[0] == "Pots-de-vin (phase Événement)"

@@ -1,5 +1,7 @@
 """The words of Villagers: exact sentences for questions, moves and warnings."""
 
+import pytest
+
 from bourgade.core.edition import Edition
 from bourgade.games.villagers.ids import When
 from bourgade.games.villagers.phases.event_phase import ActOn
@@ -13,19 +15,32 @@ from support.villagers import COUNTESS, given
 def test_a_villager_of_the_road_is_told_with_what_is_printed_on_it() -> None:
     table = given(3).road("fisher:1", "grocer", "milk_maid", "monk").draft()
     assert prompt(table) == "Draft a villager (2 to go)"
-    assert move(table, "draft 1") == "Draft a Fisher from slot 1 (1 Food, 3 gold, padlock: Shipwright, 1 gold on it)"
-    assert move(table, "draft 2") == "Draft a Grocer from slot 2 (3 gold for 1 Food, padlock: Harvester)"
+    assert move(table, "draft 1") == "Draft a Fisher from slot 1 (1 Food, Gold 3, padlock: Shipwright, 1 gold on it)"
+    assert move(table, "draft 2") == "Draft a Grocer from slot 2 (Silver: 1 Food = 3 gold, padlock: Harvester)"
     assert (
         move(table, "draft 3", FRENCH)
         == "Recruter une Laitière, place 3 (2 Nourriture, se place sur un Herbager, cadenas : Tonnelier)"
     )
-    assert move(table, "draft 4") == "Draft a Monk from slot 4"
+    assert move(table, "draft 4") == "Draft a Monk from slot 4 (stands in for any villager of a chain)"
+
+
+@pytest.mark.parametrize(
+    ("special", "deed"),
+    [
+        ("monk", "stands in for any villager of a chain"),
+        ("apprentice", "takes the place of a covered villager, which you place"),
+        ("tinner", "discard: padlocks are free this turn"),
+        ("smuggler", "discard: half the Gold of one of your villagers, padlock: Shipwright"),
+    ],
+)
+def test_a_special_is_told_with_what_it_does(special: str, deed: str) -> None:
+    assert move(given(2).road(special).draft(0), "draft 1").endswith(f"from slot 1 ({deed})")
 
 
 def test_printed_values_are_those_of_the_edition() -> None:
     edition = Edition("Rich", "villagers", "", {"villagers.hunter.gold": 7, "villagers.hunter.food": 0})
     table = given(3, edition=edition).road("hunter").draft()
-    assert move(table, "draft 1") == "Draft a Hunter from slot 1 (7 gold, keyring 2)"
+    assert move(table, "draft 1") == "Draft a Hunter from slot 1 (Gold 7, keyring 2)"
 
 
 def test_a_blind_draft_tells_the_back_and_no_more() -> None:
@@ -68,8 +83,8 @@ def test_alone_the_last_villager_of_the_road_is_sent_without_a_question() -> Non
 
 def test_coins_mark_who_stays() -> None:
     table = given(2).road("agent:1", "hunter").arrivals()
-    assert prompt(table) == "Lay 1 gold on a villager who shall stay, or none"
-    agent = "Lay 1 gold on an Agent in slot 1 (1 gold for 1 coin on one villager, 1 gold on it)"
+    assert prompt(table) == "Lay 1 gold of the bank on a villager who is to stay, or lay no coin"
+    agent = "Lay 1 gold on an Agent in slot 1 (Silver: 1 coin on one villager of your choice = 1 gold, 1 gold on it)"
     assert move(table, "coin 1") == agent
     assert move(table, "decline") == "Lay no coin"
 
@@ -79,9 +94,9 @@ def test_coins_mark_who_stays() -> None:
 
 def test_a_padlock_tells_who_is_paid() -> None:
     table = given(3).hand(0, "fisher").build()
-    assert move(table, "place fisher") == "Place a Fisher (1 Food, 3 gold, padlock: Shipwright, pay 2 gold to the bank)"
+    assert move(table, "place fisher") == "Place a Fisher (1 Food, Gold 3, padlock: Shipwright, pay 2 gold to the bank)"
     table = given(3).hand(0, "fisher").village(1, "lumberjack shipwright").build()
-    expected = "padlock: Shipwright, pay 2 gold onto a Shipwright of player 2)"
+    expected = "padlock: Shipwright, pay 2 gold onto a Shipwright of Anselm)"
     assert move(table, "place fisher").endswith(expected)
     table = given(3).hand(0, "fisher").village(0, "lumberjack shipwright").treasury(0, 0).build()
     expected = "padlock: Shipwright, the bank puts 2 gold on a Shipwright of yours)"
@@ -95,10 +110,10 @@ def test_several_ways_to_open_a_padlock_are_told_one_by_one() -> None:
     table.play("place fisher")
     assert prompt(table) == "Fisher: how do you open the padlock? Key: Shipwright"
     assert move(table, "key seat_1 shipwright 1") == "The bank puts 2 gold on a Shipwright of yours"
-    assert move(table, "key seat_3 shipwright 1") == "Pay 2 gold onto a Shipwright of player 3 (4 gold on it)"
+    assert move(table, "key seat_3 shipwright 1") == "Pay 2 gold onto a Shipwright of Thibault (4 gold on it)"
     assert (
         move(table, "key seat_3 shipwright 1", FRENCH)
-        == "Payer 2 pièces d'or chez le joueur 3, sur un Charpentier (4 pièces d'or dessus)"
+        == "Payer 2 pièces d'or chez Thibault, sur un Charpentier (4 pièces d'or dessus)"
     )
     assert move(table, "free") == "Open for free with the Tinner"
 
@@ -112,7 +127,7 @@ def test_the_countess_bank_and_the_keys_of_the_countess_are_told() -> None:
 
 def test_places_are_told_with_what_lies_there_and_what_is_covered() -> None:
     table = given().hand(0, "seeker swineherd").village(0, "miner mason", "miner").build()
-    assert warning(table, "place swineherd") == "covers 2 gold"
+    assert warning(table, "place swineherd") == "no longer counted: Gold 2"
     assert warning(table, "place seeker") == ""
     table.play("place seeker")
     assert prompt(table) == "Seeker: on which card?"
@@ -123,9 +138,9 @@ def test_places_are_told_with_what_lies_there_and_what_is_covered() -> None:
 
 def test_a_covered_card_that_gives_food_is_told() -> None:
     table = given().hand(0, "milk_maid truffler").village(0, "founders swineherd", "hayer grazier").build()
-    assert warning(table, "place milk_maid") == "covers 1 Food"
-    assert warning(table, "place truffler") == "covers 1 Food and 2 gold"
-    assert warning(table, "place truffler", FRENCH) == "recouvre 1 Nourriture et 2 pièces d'or"
+    assert warning(table, "place milk_maid") == "no longer counted: 1 Food"
+    assert warning(table, "place truffler") == "no longer counted: 1 Food and Gold 2"
+    assert warning(table, "place truffler", FRENCH) == "ne compte plus : 1 Nourriture et Or 2"
 
 
 def test_silver_for_nothing_is_told() -> None:
@@ -162,7 +177,7 @@ def test_the_end_of_a_turn_tells_what_is_left_undone() -> None:
     assert move(table, "done") == "End your build turn"
     assert warning(table, "done") == expected
     table = given().hand(0, "agent").village(0, "hunter").build(limit=0)
-    assert prompt(table) == "Build: nobody left to place, 3 exchanges left"
+    assert prompt(table) == "Build: your limit is reached, 3 exchanges left"
     assert warning(table, "done") == ""
 
 
@@ -171,7 +186,7 @@ def test_the_end_of_a_turn_tells_what_is_left_undone() -> None:
 
 def test_monks_are_told_with_their_roles() -> None:
     table = given().hand(0, "monk monk spelunker").treasury(0, 8).village(0, "miner seeker", "miner").build(limit=3)
-    expected = "Play a Monk as a Seeker, and a Spelunker on it (10 gold, goes on a Seeker, padlock: Chandler, "
+    expected = "Play a Monk as a Seeker, and a Spelunker on it (Gold 10, goes on a Seeker, padlock: Chandler, "
     assert move(table, "monk spelunker") == f"{expected}pay 2 gold to the bank)"
     assert move(table, "two_monks spelunker").startswith("Play two Monks as a Miner and a Seeker, and a Spelunker on")
     table.play("monk spelunker")
@@ -183,16 +198,16 @@ def test_the_apprentice_tells_whom_it_replaces() -> None:
     table = given().hand(0, "apprentice").village(0, "founders swineherd")
     table.village(1, "miner mason", "miner seeker", "miner/ mason").build().play("apprentice")
     assert move(table, "replace seat_1 founders 1") == "In your village: Founders (under a Swineherd)"
-    assert move(table, "replace seat_2 miner 2") == "In the village of player 2: Miner 2 (under a Seeker and a Mason)"
+    assert move(table, "replace seat_2 miner 2") == "In the village of Anselm: Miner 2 (under a Seeker and a Mason)"
     table.play("replace seat_1 founders 1")
     assert prompt(table) == "Founders: which side up?"
-    assert move(table, "side gold") == "Gold side up (2 gold)"
+    assert move(table, "side gold") == "Gold side up (Gold 2)"
     assert move(table, "side food") == "Food side up (1 Food)"
 
 
 def test_an_apprentice_with_one_choice_tells_it_at_once() -> None:
     table = given().hand(0, "apprentice").village(1, "miner mason").build()
-    expected = "Play the Apprentice in place of a covered villager (in the village of player 2: Miner (under a Mason))"
+    expected = "Play the Apprentice in place of a covered villager (in the village of Anselm: Miner (under a Mason))"
     assert move(table, "apprentice") == expected
 
 
@@ -215,7 +230,7 @@ def test_tinner_and_smuggler_are_told_with_what_they_bring() -> None:
 def test_events_are_told_with_what_they_do() -> None:
     table = given(1).events_up("land_claim", "tribute").jester(True).event_phase()
     assert prompt(table) == "Use the Jester on an event, or keep it?"
-    expected = "Use the Jester on Land Claim (you pay the Countess 2 gold for each basic villager you have)"
+    expected = "Use the Jester on “Land Claim” (you pay the Countess 2 gold for each of your basic villagers)"
     assert move(table, "jester land_claim") == expected
     table.play("decline")
     assert move(table, "resolve tribute") == "Tribute (you pay the Countess 1 gold for each card in your hand)"
@@ -227,7 +242,7 @@ def test_answers_to_events_are_told_with_their_price() -> None:
     assert move(table, "pay") == "Pay 2 gold to the bank"
     assert move(table, "lower") == "Place one villager less"
     table = given(1).village(0, "lumberjack shipwright:2", "lumberjack carpenter").event("arrest")
-    assert move(table, "pick shipwright 1") == "Shipwright (1 House, 2 gold, 2 gold on it)"
+    assert move(table, "pick shipwright 1") == "Shipwright (1 House, Gold 2, 2 gold on it)"
     table = given(1).treasury(0, 9).village(0, "hunter:2", "hunter:4").event("protection_money")
     assert move(table, "pick hunter 2") == "Hunter 2: pay 4 gold"
 

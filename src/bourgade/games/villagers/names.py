@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.amounts import Forms
 from bourgade.core.amounts import told as told  # the board asks here
 from bourgade.core.language import Language, mark
-from bourgade.games.villagers.ids import Counted, Owner, Pile
+from bourgade.games.villagers.ids import Counted, Owner, Pile, Villager
 
 THE_COUNTESS = mark("The Countess")
 
@@ -170,6 +170,42 @@ EVENTS = (
     mark("Rats"),
 )
 
+EFFECTS = (
+    mark("the bank pays the Countess {gold} for each Food symbol of hers"),
+    mark("the next Summer event takes its place and acts at once"),
+    mark("the bank pays you and the Countess for all Silver symbols"),
+    mark("you pay the Countess {gold} for each of your uncovered Gold symbols"),
+    mark("you pay the Countess {gold} for each of your basic villagers"),
+    mark("the bank pays the Countess {gold} for each suit in your hand"),
+    mark("her villager with the highest keyring gets as many coins as that keyring says"),
+    mark("the cards you give up for basic villagers go to the Countess"),
+    mark("you pay the Countess {gold} for each villager of your largest suit"),
+    mark("each of her villagers with a keyring gets {gold}"),
+    mark("one of your uncovered villagers goes over to the Countess"),
+    mark("opening a padlock through the bank costs {gold}"),
+    mark("{count} more Winter events come in its place"),
+    mark("you have to use the Jester this round"),
+    mark("you place one villager less, or pay {gold} to the bank"),
+    mark("the Countess takes the top card of a stack or of the reserve, of your choice"),
+    mark("you pay the Countess {gold} for each card in your hand"),
+    mark("you pay the Countess, from your treasury, as much as lies on one of your villagers"),
+    mark("the bank pays the Countess for her best Silver symbol"),
+    mark("the bank pays the Countess for your best Silver symbol"),
+    mark("the bank pays the Countess your highest uncovered Gold value"),
+    mark("you discard a card of your hand"),
+    mark("you discard an uncovered villager"),
+    mark("you draft one villager less, or pay {gold} to the bank"),
+)
+"""What each event does."""
+
+SPECIALS = {
+    Villager.MONK: mark("stands in for any villager of a chain"),
+    Villager.APPRENTICE: mark("takes the place of a covered villager, which you place"),
+    Villager.TINNER: mark("discard: padlocks are free this turn"),
+    Villager.SMUGGLER: mark("discard: half the Gold of one of your villagers"),
+}
+"""What the Specials do."""
+
 GOLD: Forms = (mark("1 gold"), mark("{count} gold"))
 FOOD: Forms = (mark("1 Food"), mark("{count} Food"))
 HOUSES: Forms = (mark("1 House"), mark("{count} Houses"))
@@ -182,10 +218,16 @@ COUNTED: dict[Counted, Forms] = {
     Counted.HOUSES: HOUSES,
     Counted.GOLD: GOLD,
     Counted.GOLD_SYMBOLS: (mark("1 Gold symbol"), mark("{count} Gold symbols")),
-    Counted.WOOD_GOLD: (mark("1 gold shown on Wood"), mark("{count} gold shown on Wood")),
+    Counted.WOOD_GOLD: (
+        mark("1 Gold printed on uncovered Wood villagers"),
+        mark("{count} Gold printed on uncovered Wood villagers"),
+    ),
     Counted.PADLOCKS: (mark("1 padlock"), mark("{count} padlocks")),
     Counted.COINS: (mark("1 coin"), mark("{count} coins")),
-    Counted.MOST_COINS: (mark("1 coin on one villager"), mark("{count} coins on one villager")),
+    Counted.MOST_COINS: (
+        mark("1 coin on one villager of your choice"),
+        mark("{count} coins on one villager of your choice"),
+    ),
     Counted.GRAIN: (mark("1 Grain symbol"), mark("{count} Grain symbols")),
     Counted.WOOD: (mark("1 Wood symbol"), mark("{count} Wood symbols")),
     Counted.HAY: (mark("1 Hay symbol"), mark("{count} Hay symbols")),
@@ -205,5 +247,15 @@ def pile_name(say: Language, pile: int) -> str:
 
 
 def owner_name(say: Language, owner: int, names: list[str]) -> str:
-    """The owner of a village, as a sentence begins."""
-    return say(THE_COUNTESS) if owner == Owner.COUNTESS else names[owner]
+    """The owner of a village, inside a sentence."""
+    return say(A_VILLAGER[Villager.COUNTESS]) if owner == Owner.COUNTESS else names[owner]
+
+
+def effect(say: Language, event: int, amount: int) -> str:
+    """What an event does, with the amount on it."""
+    return say(EFFECTS[event], gold=told(say, GOLD, amount), count=amount)
+
+
+def silver(say: Language, gold: int, counted: Counted, per: int) -> str:
+    """What a Silver symbol pays."""
+    return say("Silver: {things} = {gold}", things=told(say, COUNTED[counted], per), gold=told(say, GOLD, gold))

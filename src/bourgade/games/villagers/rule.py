@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bourgade.core.asking import rule_behind
 from bourgade.core.language import Language, mark
+from bourgade.games.villagers.phases.draft import DraftVillager
+from bourgade.games.villagers.phases.event_phase import ChooseEvent
 from bourgade.games.villagers.state import Villagers
 
 RULES = {
@@ -20,20 +22,20 @@ RULES = {
         "drafts a villager takes the coins on it."
     ),
     "Build": mark(
-        "Place two villagers, one more for each House you showed when your turn began, and five at most. Exchanges for "
-        "basic villagers, and Specials that are discarded after use, come on top."
+        "Place up to two villagers, one more for each House you showed when your turn began, and five at most. "
+        "Exchanges for basic villagers, and Specials that are discarded after use, come on top."
     ),
     "ChoosePlace": mark(
         "A villager follows the one before it in its chain. A covered card shows only its suit and its padlock: its "
         "Food, Houses, Gold and Silver no longer count."
     ),
     "Unlock": mark(
-        "A padlock asks for its key. With your own key the bank puts gold on it; with the key of another village you "
-        "pay that gold onto it. When no village has the key, you pay the bank."
+        "The key of a padlock is a villager. If it is in your village, the bank puts gold on it; if it is in another "
+        "one, you put gold of your treasury on it; if it is in none, you pay the bank."
     ),
     "GiveUp": mark(
         "A card of your hand is laid face down on a stack, and a basic villager comes to your village. The others see "
-        "only its back. This does not use up your build limit."
+        "only the back of the card given up. This does not use up your build limit."
     ),
     "LayOnStack": mark(
         "The card goes on top of a stack that still has cards. It keeps the stack from being empty, and so may put off "
@@ -46,7 +48,7 @@ RULES = {
     ),
     "ChooseReplaced": mark(
         "The Apprentice takes the place of a covered villager in any village; you place that villager in your own at "
-        "once, padlock included. The Founders of others are safe."
+        "once, and open its padlock. The Founders of others are safe."
     ),
     "ChooseSide": mark("Your Founders are laid down anew, with the side you like up, and can begin two new chains."),
     "ChooseSmuggled": mark(
@@ -57,12 +59,12 @@ RULES = {
         "with events, and before each event of the event phase."
     ),
     "ChooseEvent": mark(
-        "All face-up events of this phase are resolved, in the order you like. Then the Countess takes a villager: the "
-        "better it is, the fewer new events are turned up."
+        "All face-up events of this phase are resolved, in the order you like. Then the Countess takes a villager, and "
+        "new events are turned up."
     ),
     "LowerOrPay": mark(
-        "Accept one less of your limit in this round, or pay the bank. When you have less gold than asked, you pay all "
-        "you have."
+        "Accept a limit lowered by one for this round, or pay the bank. When you have less gold than asked, you pay "
+        "all you have."
     ),
     "LoseToCountess": mark(
         "An uncovered villager goes over to the Countess; basic villagers and Founders stay. The coins on it come to "
@@ -83,6 +85,20 @@ RULES = {
 }
 
 
+COINS_LEAVE = mark("When the draft ends, villagers with a coin leave the road, and each of the others receives one.")
+WORTH = mark("The more gold it is worth, the fewer there are.")
+
+
 def rule(state: Villagers, say: Language) -> str:
     """The rule behind the question that waits; empty when the game is over."""
-    return rule_behind(state, RULES, say)
+    texts = [rule_behind(state, RULES, say), *[say(text) for text in _more(state)]]
+    return " ".join(filter(None, texts))
+
+
+def _more(state: Villagers) -> list[str]:
+    """What the rule says besides, for this number of players or this level."""
+    if isinstance(state.choice, DraftVillager) and state.seats > 2:
+        return [COINS_LEAVE]
+    if isinstance(state.choice, ChooseEvent) and state.components.events_by_value[state.level]:
+        return [WORTH]
+    return []

@@ -124,8 +124,8 @@ def standings(state: Villagers) -> list[Standing]:
     Alone, the first place is the Countess's unless she is beaten.
     """
     seats = range(state.seats)
-    tie_breaks = [{"villagers": -len(state.players[seat].cards)} for seat in seats]
-    ranked = rank([score(state, seat) for seat in seats], tie_breaks)
+    tie_breaks = [{"villagers": len(state.players[seat].cards)} for seat in seats]
+    ranked = rank([score(state, seat) for seat in seats], tie_breaks, fewer=("villagers",))
     if state.seats == 1 and not has_beaten_countess(state):
         ranked[0]["place"] = 2
     return ranked

@@ -12,6 +12,7 @@ from bourgade.games.villagers.ids import Basic, Counted, EventCard, Level, Pile,
 from bourgade.games.villagers.phases.build import build_limit
 from bourgade.games.villagers.phases.draft import draft_limit
 from bourgade.games.villagers.phases.market import is_first_market_due, is_second_market_due
+from bourgade.games.villagers.phases.padlocks import bank_price
 from bourgade.games.villagers.phases.piles import top_laid, top_suit
 from bourgade.games.villagers.printed import printed
 from bourgade.games.villagers.scoring import count_village, has_beaten_countess, score_lines
@@ -38,11 +39,21 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
         "second_market": "visible" if not state.heights[STACKS - 1] else "hidden",
         "markets_due": markets_due_view(state),
         "to_draft": state.to_draft[:],
-        "build": {"left": state.build_left, "exchanges_left": state.exchanges_left, "tinner": state.tinned},
+        "build": build_view(state),
         "offered": offered_view(state, seat),
         "solo": solo_view(state) if state.solo else None,
         "players": [player_view(state, number, seat) for number in range(state.seats)],
         "printed": printed(state.components),
+    }
+
+
+def build_view(state: Villagers) -> dict[str, Any]:
+    """What is left to do in the build turn, and what opening a padlock through the bank costs in it."""
+    return {
+        "left": state.build_left,
+        "exchanges_left": state.exchanges_left,
+        "tinner": state.tinned,
+        "bank_price": bank_price(state),
     }
 
 

@@ -49,7 +49,7 @@ function tell(row, why) {
   if (!told) return;
   told.dataset.empty ??= told.textContent;
   const warning = find(".warn", row);
-  told.textContent = (why ? `${why}: ` : "") + find(".words", row).textContent;
+  told.textContent = (why ? why + told.dataset.colon : "") + find(".words", row).textContent;
   if (warning) told.append(" ", warning.cloneNode(true));
 }
 

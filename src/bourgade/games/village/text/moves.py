@@ -62,8 +62,8 @@ NOTHING: dict[type[Choice[Any]], str] = {
 }
 
 
-def move(state: Village, action: int, say: Language) -> str:
-    """What an action means here, with its price and effect."""
+def move(state: Village, action: int, _names: list[str], say: Language) -> str:
+    """What an action means here, with its price and effect; no other player is named in it."""
     decoded = actions.VOCABULARY.decode(action)
     return TELLERS[decoded.verb](state, decoded.args, say)
 

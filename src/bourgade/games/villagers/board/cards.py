@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
 from bourgade.core.scene import bold, icon, sign
+from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.portraits import face
 from bourgade.games.villagers.board.scene import Scene, shield_of, suit_icon
+from bourgade.games.villagers.ids import Counted, Villager
 
 COUNTED_ICONS = {
     "food": ("i-food",),
@@ -41,7 +42,7 @@ def front(
     printed = scene.card(villager)
     drawn = note or face(villager)
     art = tag("span", drawn, _coins(scene, coins), _worth(scene, worth), class_="art")
-    symbols = tag("span", *_symbols(scene, printed), class_="sym")
+    symbols = tag("span", *_symbols(scene, printed), _deed(scene, villager), class_="sym")
     locks = tag("span", *_locks(scene, printed, is_in_village), class_="lockrow")
     class_ = f"card {_suit_class(printed)} {extra}".rstrip()
     named = (head(scene, villager), stands_for(scene, villager, role))
@@ -95,13 +96,19 @@ def back(scene: Scene, suit: str, count: int) -> Markup:
 # --- what is printed on them ---
 
 
+def _deed(scene: Scene, villager: str) -> Markup:
+    """What a Special does."""
+    text = words.SPECIALS.get(Villager[villager.upper()])
+    return tag("small", scene.say(text), class_="deed") if text else Markup("")
+
+
 def _symbols(scene: Scene, printed: dict[str, Any]) -> list[Markup]:
     """Food, Houses, Gold and Silver."""
     say = scene.say
     drawn = [sign("i-food", say("Food symbol")) for _ in range(printed["food"])]
     drawn += [sign("i-house", say("House symbol")) for _ in range(printed["houses"])]
     if printed["gold"]:
-        drawn.append(disc("i-gold", printed["gold"], scene.gold(printed["gold"])))
+        drawn.append(disc("i-gold", printed["gold"], say("Gold {count}", count=printed["gold"])))
     if printed["silver"]:
         drawn.append(_silver(scene, printed["silver"]))
     return drawn
@@ -115,8 +122,7 @@ def disc(shape: str, number: int, label: str) -> Markup:
 
 def _silver(scene: Scene, silver: dict[str, Any]) -> Markup:
     """So much for every so many of what it counts."""
-    text = mark("{gold} for every {counted}")
-    label = scene.say(text, gold=scene.gold(silver["gold"]), counted=scene.amount(silver["of"], silver["per"]))
+    label = words.silver(scene.say, silver["gold"], Counted[silver["of"].upper()], silver["per"])
     icons = counted_icons(silver["of"], silver["per"])
     most = tag("small", scene.say("most")) if silver["of"] == "most_coins" else ""
     octagon = tag("span", icon("i-silver", "l"), tag("b", str(silver["gold"])), class_="gold")
@@ -165,8 +171,11 @@ def payee(scene: Scene, key: str) -> Markup:
         )
         for seat in owners
     ]
-    bank = say("nobody has the key: {gold} to the bank", gold=scene.gold(scene.price))
-    return tag("span", bold(scene.price), *(paid or [sign("i-bag", bank, "xs")]), class_="payee")
+    if paid:
+        return tag("span", bold(scene.price), *paid, class_="payee")
+    price = scene.view["build"]["bank_price"]
+    bank = say("nobody has the key: {gold} to the bank", gold=scene.gold(price))
+    return tag("span", bold(price), sign("i-bag", bank, "xs"), class_="payee")
 
 
 def worth_here(player: dict[str, Any], silver: dict[str, Any]) -> int:

@@ -16,6 +16,12 @@ BY_KIND = ("place", "give", "drop")
 """The verbs that choose a card of the hand by what it is."""
 PLAYED = {"apprentice", "tinner", "smuggler"}
 """The villagers that are moves of their own."""
+NO_USE = {
+    "monk": mark("nothing in your hand can cover it now"),
+    "apprentice": mark("no covered villager that you could place"),
+    "smuggler": mark("no Gold in your village"),
+}
+"""Why a Special that is played at other times is not played now."""
 WITH_MONKS = {"monk": mark("on a Monk"), "two_monks": mark("on two Monks")}
 
 
@@ -80,15 +86,19 @@ def _square(scene: Scene) -> list[Markup]:
 
 def _held(scene: Scene, villager: str, count: int) -> Markup:
     """A card of the hand; cards alike lie on one another, with their number."""
-    names = [f"{verb}-{villager}" for verb in BY_KIND] + ([villager] if villager in PLAYED else [])
-    spot, chips = scene.offered(*names), _monks(scene, villager)
-    why = "" if spot or chips else why_not(scene, villager)
+    spot, chips, why = _spot(scene, villager), _monks(scene, villager), why_not(scene, villager)
     barred = "barred-card" if why else ""
     note = tag("span", icon("i-barred", "xs"), tag("span", why), class_="whynot") if why else ""
     card = front(scene, villager, spot=spot, worth=_worth(scene, villager), note=note, extra=barred)
     if count == 1:
         return tag("span", card, *chips, class_="held")
     return tag("span", card, _copies(scene, count), *chips, class_="held alike")
+
+
+def _spot(scene: Scene, villager: str) -> str:
+    """The move that chooses a card of the hand."""
+    names = [f"{verb}-{villager}" for verb in BY_KIND] + ([villager] if villager in PLAYED else [])
+    return scene.offered(*names)
 
 
 def _copies(scene: Scene, count: int) -> Markup:
@@ -110,19 +120,30 @@ def _monks(scene: Scene, villager: str) -> list[Markup]:
 
 
 def why_not(scene: Scene, villager: str) -> str:
-    """Why a card of the hand cannot be placed in this build turn; empty when that is not the question."""
+    """Why a card of the hand cannot be placed in this build turn; empty when it can, or when nobody asks."""
     if "done" not in scene.verbs or not scene.view["build"]["left"]:
+        return ""
+    if _spot(scene, villager) or _monks(scene, villager):
         return ""
     printed, say = scene.card(villager), scene.say
     below = printed["placed_on"]
-    if below not in scene.view["printed"]["cards"]:
-        return _locked(scene, printed) if below == "table" else ""
+    if villager in NO_USE:
+        return _special(scene, villager)
+    if below == "table":
+        return _locked(scene, printed)
     bases = [card for card in scene.own["village"] if card["role"].removesuffix("_food") == below]
     if not bases:
-        return say("no {villager} in your village", villager=scene.called(below))
+        return say("your village lacks {villager}", villager=scene.a(below))
     if all(card["cards_on_it"] >= scene.card(below)["slots"] for card in bases):
         return say("no place left on {villager}", villager=scene.called(below))
     return _locked(scene, printed)
+
+
+def _special(scene: Scene, villager: str) -> str:
+    """Why a Special is of no use now; a Monk is played with the card that covers it."""
+    if villager == "monk" and any(name.split("-")[0] in WITH_MONKS for name in scene.offers):
+        return ""
+    return _locked(scene, scene.card(villager)) or scene.say(NO_USE[villager])
 
 
 def _locked(scene: Scene, printed: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bourgade.core.picture import Markup, join, tag
 from bourgade.core.scene import bold, icon, sign
+from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.cards import back
 from bourgade.games.villagers.board.glance import keyring_chips, mini, replaced_chips
 from bourgade.games.villagers.board.scene import Scene, shield_of
@@ -52,7 +53,8 @@ def _title(scene: Scene, seat: int, player: dict[str, Any]) -> Markup:
     is_first = not scene.solo and scene.view["first_player"] == seat
     flag = sign("i-first", say("First Player"), "s") if is_first else ""
     total = tag("b", str(player["score"]["total"]), class_="pre", title=say("gold, the second market included"))
-    name = tag("span", scene.owner(seat), class_="name")
+    owner = scene.names[seat] if seat < len(scene.names) else say(words.THE_COUNTESS)
+    name = tag("span", owner, class_="name")
     return tag("h2", icon(shield_of(scene, seat)), name, flag, total)
 
 

@@ -64,6 +64,10 @@ class Scene(BoardScene):
         """The name of a villager."""
         return self.say(words.VILLAGERS[Villager[villager.upper()]])
 
+    def a(self, villager: str) -> str:
+        """One villager of a kind, in a sentence."""
+        return self.say(words.A_VILLAGER[Villager[villager.upper()]])
+
     def suit(self, suit: str) -> str:
         """The name of a suit."""
         return self.say(words.SUITS[Suit[suit.upper()]])

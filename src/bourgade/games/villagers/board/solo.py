@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bourgade.core.amounts import begun
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, tag
 from bourgade.core.scene import icon
+from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.scene import Scene
+from bourgade.games.villagers.ids import EventCard
 
 PHASES = {
     "draft": mark("draft phase"),
@@ -15,32 +18,6 @@ PHASES = {
     "event": mark("event phase"),
     "reveal": mark("at once"),
     "round": mark("this round"),
-}
-EFFECTS = {
-    "sinister_banquet": mark("The bank pays the Countess {amount} for each Food symbol of hers."),
-    "mood_swing": mark("The next Summer event takes its place and acts at once."),
-    "black_market": mark("You and the Countess are paid for all Silver symbols."),
-    "value_added_tax": mark("You pay the Countess {amount} for each of your uncovered Gold symbols."),
-    "land_claim": mark("You pay the Countess {amount} for each of your basic villagers."),
-    "temporary_employment": mark("The bank pays the Countess {amount} for each suit in your hand."),
-    "bribes": mark("Her villager with the highest keyring gets so many coins."),
-    "serfdom": mark("Cards you give up for basic villagers go to the Countess."),
-    "customs": mark("You pay the Countess {amount} for each villager of your largest suit."),
-    "guild_conspiracy": mark("Each of her villagers with a keyring gets {amount} coins."),
-    "betrayer": mark("One of your uncovered villagers goes over to the Countess."),
-    "the_countess_bank": mark("Opening a padlock through the bank costs {amount}."),
-    "dark_mood": mark("{amount} more Winter events come in its place."),
-    "it_was_you": mark("You have to use the Jester this round."),
-    "arson": mark("You place one villager less, or pay {amount} to the bank."),
-    "conscription": mark("The Countess gets the top card of a stack or of the reserve."),
-    "tribute": mark("You pay the Countess {amount} for each card in your hand."),
-    "protection_money": mark("You pay the Countess what lies on one of your villagers."),
-    "trade_network": mark("The Countess is paid for her best Silver symbol."),
-    "spy_network": mark("The Countess is paid for your best Silver symbol."),
-    "blackmail": mark("The Countess is paid your highest uncovered Gold value."),
-    "abduction": mark("You discard a card of your hand."),
-    "arrest": mark("You discard an uncovered villager."),
-    "rats": mark("You draft one villager less, or pay {amount} to the bank."),
 }
 
 
@@ -70,5 +47,6 @@ def _event(scene: Scene, event: str, is_spent: bool) -> Markup:
     phase = PHASES[printed["phase"]]
     when = say("acting") if is_spent else say(phase)
     name = tag("b", scene.event(event), tag("small", when))
-    effect = tag("span", say(EFFECTS[event], amount=printed["amount"]))
+    told = words.effect(say, EventCard[event.upper()], printed["amount"])
+    effect = tag("span", f"{begun(told)}.")
     return tag("li", scene.press("" if is_spent else spot, name, effect, class_="event spent" if is_spent else "event"))

@@ -172,8 +172,8 @@ def facts(scene: Scene, player: dict[str, Any]) -> Markup:
     told = [
         ("i-food", symbols["food"], say("draft {count}", count=player["draft_limit"])),
         ("i-house", symbols["houses"], say("build {count}", count=player["build_limit"])),
-        ("i-gold", symbols["gold"], say("on show")),
-        ("i-silver", silver, say("silver")),
+        ("i-gold", symbols["gold"], say("Gold")),
+        ("i-silver", silver, say("Silver")),
         ("i-coin", symbols["coins"], say("on cards")),
         ("i-bag", player["treasury"], say("treasury")),
     ]

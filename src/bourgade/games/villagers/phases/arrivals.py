@@ -68,6 +68,8 @@ def fill_road(state: Villagers) -> None:
 
 def lay_coins(state: Villagers) -> None:
     """Every villager of the road that has no coin gets one (VG-067, VG-294)."""
+    coin = state.components.arrival_coin
     for slot in range(len(state.road)):
         if state.road[slot] != NOBODY:
-            state.road_coins[slot] += state.components.arrival_coin
+            state.road_coins[slot] += coin
+    state.tell(events.COINS_ON_ROAD, -1, coin)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, words
 from bourgade.core.language import Language, mark
+from bourgade.games.villagers import names
 from bourgade.games.villagers.ids import Counted, Suit, Villager
-from bourgade.games.villagers.names import COUNTED, SUITS, VILLAGERS
+from bourgade.games.villagers.names import SPECIALS, SUITS, VILLAGERS
 
 View = dict[str, Any]
 
@@ -58,8 +58,8 @@ def suit_style(name: str | None) -> str:
 
 def facts(view: View, name: str, say: Language) -> str:
     """What is printed on a villager, in short."""
-    card = view["printed"]["cards"][name]
-    notes = [say(text, count=card[fact]) for fact, text in SHOWN.items() if card[fact]]
+    card, deed = view["printed"]["cards"][name], SPECIALS.get(Villager[name.upper()])
+    notes = [say(deed)] if deed else [say(text, count=card[fact]) for fact, text in SHOWN.items() if card[fact]]
     if card["silver"]:
         notes.append(silver(card["silver"], say))
     if card["placed_on"].upper() in Villager.__members__:
@@ -72,9 +72,8 @@ def facts(view: View, name: str, say: Language) -> str:
 
 
 def silver(formula: View, say: Language) -> str:
-    """What a Silver symbol pays, in short."""
-    things = told(say, COUNTED[Counted[formula["of"].upper()]], formula["per"])
-    return say("silver {gold} for {things}", gold=formula["gold"], things=things)
+    """What a Silver symbol pays."""
+    return names.silver(say, formula["gold"], Counted[formula["of"].upper()], formula["per"])
 
 
 def coins(count: int) -> list[Span]:

@@ -40,7 +40,7 @@ def events(view: View, say: Language) -> list[Line]:
     jester = say("The Jester is at hand") if solo["jester"] else say("The Jester is gone")
     lines += flow(words(jester))
     return lines + note(
-        say("decks: summer {summer}, winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
+        say("decks: Summer {summer}, Winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
     )
 
 

@@ -22,6 +22,6 @@ SCORE_LINES = {
     "locksmith": mark("Locksmith"),
     "agent": mark("Agent"),
     "coins": mark("Coins on villagers"),
-    "villagers": mark("Fewer villagers"),
+    "villagers": mark("villagers, fewer wins"),
 }
 """The lines of the score sheet, and the tie-break that is none of them."""

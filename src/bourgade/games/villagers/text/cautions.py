@@ -57,7 +57,7 @@ def _covered(state: Villagers, move: Move, say: Language) -> list[str]:
     if card == NOBODY or player.loads[card]:
         return []
     lost = shown(state, player.cards[card], say)
-    return [say("covers {symbols}", symbols=joined(say, lost))] if lost else []
+    return [say("no longer counted: {symbols}", symbols=joined(say, lost))] if lost else []
 
 
 def place_of(state: Villagers, move: Move) -> int:

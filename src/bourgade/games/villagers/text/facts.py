@@ -3,47 +3,20 @@
 from __future__ import annotations
 
 from bourgade.core.amounts import joined, told
-from bourgade.core.language import Language, mark
+from bourgade.core.language import Language
+from bourgade.games.villagers import names as words
 from bourgade.games.villagers.actions import BANK, FREE, VOCABULARY
 from bourgade.games.villagers.components import NONE
-from bourgade.games.villagers.ids import Counted
-from bourgade.games.villagers.names import A_VILLAGER, COUNTED, FOOD, GOLD, HOUSES, VILLAGERS
+from bourgade.games.villagers.ids import Counted, Villager
+from bourgade.games.villagers.names import A_VILLAGER, FOOD, GOLD, HOUSES, SPECIALS, VILLAGERS, owner_name
 from bourgade.games.villagers.phases.padlocks import Unlock, bank_price
 from bourgade.games.villagers.phases.village import card_of, copy_of
 from bourgade.games.villagers.state import Player, Villagers
 
-EFFECTS = (
-    mark("the Countess gains {gold} for each Food in her village"),
-    mark("the next summer event comes in its stead"),
-    mark("you and the Countess are paid for all your Silver symbols"),
-    mark("you pay the Countess {gold} for each Gold symbol you show"),
-    mark("you pay the Countess {gold} for each basic villager you have"),
-    mark("the Countess gains {gold} for each suit in your hand"),
-    mark("a villager of the Countess gets as much gold as its keyring says"),
-    mark("the cards you give up in this build phase go to the Countess"),
-    mark("you pay the Countess {gold} for each villager of your largest suit"),
-    mark("each villager of the Countess with a keyring gets {gold}"),
-    mark("an uncovered villager of yours goes over to the Countess"),
-    mark("in this build phase the bank asks {gold} for a padlock"),
-    mark("other winter events come in its stead"),
-    mark("the Jester has to be used in this round"),
-    mark("you place one villager less, or pay {gold}"),
-    mark("the Countess takes the top card of a pile"),
-    mark("you pay the Countess {gold} for each card in your hand"),
-    mark("you pay the Countess as much as lies on one of your villagers"),
-    mark("the Countess is paid for her best Silver symbol"),
-    mark("the Countess is paid for your best Silver symbol"),
-    mark("the Countess gains your highest Gold value"),
-    mark("you discard a card of your hand"),
-    mark("an uncovered villager of yours is discarded"),
-    mark("you draft one villager less, or pay {gold}"),
-)
-"""In the order of `EventCard`."""
-
 
 def effect(state: Villagers, event: int, say: Language) -> str:
     """What an event does."""
-    return say(EFFECTS[event], gold=told(say, GOLD, state.components.event_amount[event]))
+    return words.effect(say, event, state.components.event_amount[event])
 
 
 # --- villagers ---
@@ -51,38 +24,49 @@ def effect(state: Villagers, event: int, say: Language) -> str:
 
 def with_facts(state: Villagers, kind: int, text: str, say: Language, *more: str) -> str:
     """A text with what is printed on a villager behind it, and more to know, in brackets."""
-    notes = [note for note in [*printed(state, kind, say), *more] if note]
-    return say("{said} ({notes})", said=text, notes=", ".join(notes)) if notes else text
+    return noted(text, [*printed(state, kind, say), *more], say)
+
+
+def noted(text: str, notes: list[str], say: Language) -> str:
+    """A text with notes in brackets; empty ones are left out."""
+    told_notes = ", ".join(filter(None, notes))
+    return say("{said} ({notes})", said=text, notes=told_notes) if told_notes else text
 
 
 def printed(state: Villagers, kind: int, say: Language) -> list[str]:
-    """What a villager shows, whom it follows, whose key it needs, and how many need its own key."""
+    """What a villager does or shows, whom it follows, whose key it needs, and how many need its own key."""
     components = state.components
-    notes = [*shown(state, kind, say)]
+    notes = [say(SPECIALS[Villager(kind)])] if kind in SPECIALS else shown(state, kind, say)
     if components.silver_of[kind] != NONE:
         notes.append(silver(state, kind, say))
     if components.placed_on[kind] >= 0:
         notes.append(say("goes on {villager}", villager=say(A_VILLAGER[components.placed_on[kind]])))
-    if components.key[kind] != NONE:
-        notes.append(say("padlock: {key}", key=say(VILLAGERS[components.key[kind]])))
+    notes.append(lock(state, kind, say))
     if components.keyring[kind]:
         notes.append(say("keyring {count}", count=components.keyring[kind]))
     return notes
 
 
+def lock(state: Villagers, kind: int, say: Language) -> str:
+    """The key that a villager needs; empty without a padlock."""
+    key = state.components.key[kind]
+    return "" if key == NONE else say("padlock: {key}", key=say(VILLAGERS[key]))
+
+
 def shown(state: Villagers, kind: int, say: Language) -> list[str]:
     """The Food, Houses and Gold that an uncovered villager shows."""
     components = state.components
-    amounts = ((FOOD, components.food), (HOUSES, components.houses), (GOLD, components.gold))
-    return [told(say, forms, counts[kind]) for forms, counts in amounts if counts[kind]]
+    amounts = ((FOOD, components.food), (HOUSES, components.houses))
+    found = [told(say, forms, counts[kind]) for forms, counts in amounts if counts[kind]]
+    gold = components.gold[kind]
+    return [*found, say("Gold {count}", count=gold)] if gold else found
 
 
 def silver(state: Villagers, kind: int, say: Language) -> str:
     """What a Silver symbol pays, and for what."""
     components = state.components
-    forms = COUNTED[Counted(components.silver_of[kind])]
-    gold = told(say, GOLD, components.silver_gold[kind])
-    return say("{gold} for {things}", gold=gold, things=told(say, forms, components.silver_per[kind]))
+    counted, per = Counted(components.silver_of[kind]), components.silver_per[kind]
+    return words.silver(say, components.silver_gold[kind], counted, per)
 
 
 def lying(say: Language, coins: int) -> str:
@@ -114,15 +98,15 @@ def named(state: Villagers, player: Player, base: int, copy: int) -> int:
 # --- padlocks ---
 
 
-def padlock(state: Villagers, kind: int, say: Language) -> str:
+def padlock(state: Villagers, kind: int, names: list[str], say: Language) -> str:
     """How the seat on turn opens the padlock of a villager, as far as that is settled; empty without a padlock."""
     if state.components.key[kind] == NONE:
         return ""
     ways = Unlock(state.seat, kind).actions(state)
-    return way(state, ways[0], say) if len(ways) == 1 else say("several ways to open it")
+    return way(state, ways[0], names, say) if len(ways) == 1 else say("several ways to open it")
 
 
-def way(state: Villagers, action: int, say: Language) -> str:
+def way(state: Villagers, action: int, names: list[str], say: Language) -> str:
     """One way to open a padlock: what it costs, and who is paid."""
     move = VOCABULARY.decode(action)
     if move.verb is FREE:
@@ -132,18 +116,15 @@ def way(state: Villagers, action: int, say: Language) -> str:
     owner, key, copy = move.args
     player = state.players[state.player_of(owner)]
     card = card_of(state.components, player, state.components.key_kinds[key], copy)
-    return key_way(state, owner, player.cards[card], player.coins[card], say)
+    return key_way(state, owner, player.cards[card], player.coins[card], names, say)
 
 
-def key_way(state: Villagers, owner: int, kind: int, coins: int, say: Language) -> str:
+def key_way(state: Villagers, owner: int, kind: int, coins: int, names: list[str], say: Language) -> str:
     """The way through a key: the bank pays one's own, the player that of another."""
     gold = told(say, GOLD, state.components.unlock_price)
     key = say(A_VILLAGER[kind])
-    noted = lying(say, coins)
     if owner == state.seat:
         text = say("the bank puts {gold} on {key} of yours", gold=gold, key=key)
-    elif state.player_of(owner) == state.seats:
-        text = say("pay {gold} onto {key} of the Countess", gold=gold, key=key)
     else:
-        text = say("pay {gold} onto {key} of player {number}", gold=gold, key=key, number=owner + 1)
-    return say("{said} ({notes})", said=text, notes=noted) if noted else text
+        text = say("pay {gold} onto {key} of {name}", gold=gold, key=key, name=owner_name(say, owner, names))
+    return noted(text, [lying(say, coins)], say)

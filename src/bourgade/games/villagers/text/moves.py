@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bourgade.core.amounts import joined, told
+from bourgade.core.amounts import begun, inside, joined, told
 from bourgade.core.language import Language, mark
 from bourgade.core.step import Choice
 from bourgade.core.vocabulary import Verb
 from bourgade.games.villagers import actions
 from bourgade.games.villagers.ids import EventCard, Side, Villager
-from bourgade.games.villagers.names import A_VILLAGER, CARDS, EVENTS, EXCHANGES, GOLD, SUITS, VILLAGERS, pile_name
+from bourgade.games.villagers.names import (
+    A_VILLAGER,
+    CARDS,
+    EVENTS,
+    EXCHANGES,
+    GOLD,
+    SUITS,
+    VILLAGERS,
+    owner_name,
+    pile_name,
+)
 from bourgade.games.villagers.phases.arrivals import LayCoin
 from bourgade.games.villagers.phases.event_deck import UseJester
 from bourgade.games.villagers.phases.misfortune import LowerOrPay, PayProtection
@@ -19,9 +29,21 @@ from bourgade.games.villagers.phases.piles import top_laid, top_suit
 from bourgade.games.villagers.phases.special import ChooseSmuggled, smuggled, targets
 from bourgade.games.villagers.phases.village import card_of
 from bourgade.games.villagers.state import Villagers
-from bourgade.games.villagers.text.facts import effect, lying, named, padlock, shown, way, which, with_facts
+from bourgade.games.villagers.text.facts import (
+    effect,
+    lock,
+    lying,
+    named,
+    noted,
+    padlock,
+    shown,
+    way,
+    which,
+    with_facts,
+)
 
 Args = tuple[int, ...]
+Names = list[str]
 
 NOTHING: dict[type[Choice[Any]], str] = {
     LayCoin: mark("Lay no coin"),
@@ -29,12 +51,13 @@ NOTHING: dict[type[Choice[Any]], str] = {
 }
 
 
-def move(state: Villagers, action: int, say: Language) -> str:
+def move(state: Villagers, action: int, names: Names, say: Language) -> str:
     """What an action means here, with its price and effect; for the seat on turn only."""
     decoded = actions.VOCABULARY.decode(action)
     if decoded.verb in (actions.KEY, actions.BANK, actions.FREE):
-        text = way(state, action, say)
-        return text[0].upper() + text[1:]
+        return begun(way(state, action, names, say))
+    if decoded.verb in NAMING:
+        return NAMING[decoded.verb](state, decoded.args, names, say)
     return TELLERS[decoded.verb](state, decoded.args, say)
 
 
@@ -81,10 +104,10 @@ def pile(state: Villagers, number: int, say: Language) -> str:
 # --- build phase ---
 
 
-def _place(state: Villagers, args: Args, say: Language) -> str:
+def _place(state: Villagers, args: Args, names: Names, say: Language) -> str:
     kind = args[0]
     text = say("Place {villager}", villager=say(A_VILLAGER[kind]))
-    return with_facts(state, kind, text, say, padlock(state, kind, say))
+    return with_facts(state, kind, text, say, padlock(state, kind, names, say))
 
 
 def _on(state: Villagers, args: Args, say: Language) -> str:
@@ -118,36 +141,35 @@ def _basic(state: Villagers, args: Args, say: Language) -> str:
 # --- Specials ---
 
 
-def _monk(state: Villagers, args: Args, say: Language) -> str:
+def _monk(state: Villagers, args: Args, names: Names, say: Language) -> str:
     cover = args[0]
     role = say(A_VILLAGER[state.components.placed_on[cover]])
     text = say("Play a Monk as {role}, and {villager} on it", role=role, villager=say(A_VILLAGER[cover]))
-    return with_facts(state, cover, text, say, padlock(state, cover, say))
+    return with_facts(state, cover, text, say, padlock(state, cover, names, say))
 
 
-def _two_monks(state: Villagers, args: Args, say: Language) -> str:
+def _two_monks(state: Villagers, args: Args, names: Names, say: Language) -> str:
     cover, placed_on = args[0], state.components.placed_on
     roles = joined(say, [say(A_VILLAGER[role]) for role in (placed_on[placed_on[cover]], placed_on[cover])])
     text = say("Play two Monks as {roles}, and {villager} on them", roles=roles, villager=say(A_VILLAGER[cover]))
-    return with_facts(state, cover, text, say, padlock(state, cover, say))
+    return with_facts(state, cover, text, say, padlock(state, cover, names, say))
 
 
-def _apprentice(state: Villagers, _args: Args, say: Language) -> str:
+def _apprentice(state: Villagers, _args: Args, names: Names, say: Language) -> str:
     text = say("Play the Apprentice in place of a covered villager")
     found = targets(state, state.seat)
     if len(found) > 1:
         return text
-    only = move(state, found[0], say)
-    return say("{said} ({notes})", said=text, notes=only[0].lower() + only[1:])
+    return say("{said} ({notes})", said=text, notes=inside(move(state, found[0], names, say)))
 
 
-def _replace(state: Villagers, args: Args, say: Language) -> str:
+def _replace(state: Villagers, args: Args, names: Names, say: Language) -> str:
     owner, base, copy = args
     player = state.players[state.player_of(owner)]
     card = which(state, player, named(state, player, base, copy), say)
     if owner == state.seat:
         return say("In your village: {card}", card=card)
-    return say("In the village of player {number}: {card}", number=owner + 1, card=card)
+    return say("In the village of {name}: {card}", name=owner_name(say, owner, names), card=card)
 
 
 def _side(state: Villagers, args: Args, say: Language) -> str:
@@ -160,11 +182,12 @@ def _tinner(_state: Villagers, _args: Args, say: Language) -> str:
     return say("Play the Tinner: padlocks may be opened for free until the end of this turn")
 
 
-def _smuggler(state: Villagers, _args: Args, say: Language) -> str:
+def _smuggler(state: Villagers, _args: Args, names: Names, say: Language) -> str:
     text = say("Play the Smuggler: half the Gold of one of your villagers")
     found = smuggled(state, state.seat)
     only = paid(state, actions.VOCABULARY.decode(found[0]).args[0], say) if len(found) == 1 else ""
-    return with_facts(state, Villager.SMUGGLER, text, say, padlock(state, Villager.SMUGGLER, say), only)
+    kind = Villager.SMUGGLER
+    return noted(text, [lock(state, kind, say), padlock(state, kind, names, say), only], say)
 
 
 def paid(state: Villagers, kind: int, say: Language) -> str:
@@ -185,15 +208,12 @@ def _pick(state: Villagers, args: Args, say: Language) -> str:
     if isinstance(state.choice, PayProtection):
         price = told(say, GOLD, min(player.coins[card], player.treasury))
         return say("{villager}: pay {gold}", villager=which(state, player, card, say), gold=price)
-    noted = lying(say, player.coins[card])
-    notes = ", ".join([*shown(state, kind, say), *([noted] if noted else [])])
-    text = which(state, player, card, say)
-    return say("{said} ({notes})", said=text, notes=notes) if notes else text
+    return noted(which(state, player, card, say), [*shown(state, kind, say), lying(say, player.coins[card])], say)
 
 
 def _jester(state: Villagers, args: Args, say: Language) -> str:
     event = say(EVENTS[args[0]])
-    return say("Use the Jester on {event} ({notes})", event=event, notes=effect(state, args[0], say))
+    return say("Use the Jester on “{event}” ({notes})", event=event, notes=effect(state, args[0], say))
 
 
 def _resolve(state: Villagers, args: Args, say: Language) -> str:
@@ -235,19 +255,13 @@ TELLERS: dict[Verb, Callable[[Villagers, Args, Language], str]] = {
     actions.BLIND: _blind,
     actions.SEND: _send,
     actions.COIN: _coin,
-    actions.PLACE: _place,
     actions.ON: _on,
     actions.EXCHANGE: _exchange,
     actions.GIVE: _give,
     actions.LAY: _lay,
     actions.BASIC: _basic,
-    actions.MONK: _monk,
-    actions.TWO_MONKS: _two_monks,
-    actions.APPRENTICE: _apprentice,
-    actions.REPLACE: _replace,
     actions.SIDE: _side,
     actions.TINNER: _tinner,
-    actions.SMUGGLER: _smuggler,
     actions.PICK: _pick,
     actions.JESTER: _jester,
     actions.RESOLVE: _resolve,
@@ -258,4 +272,14 @@ TELLERS: dict[Verb, Callable[[Villagers, Args, Language], str]] = {
     actions.DECLINE: _nothing,
     actions.DONE: _done,
 }
-"""All verbs but those that open a padlock."""
+"""All verbs but those that open a padlock, and those below."""
+
+NAMING: dict[Verb, Callable[[Villagers, Args, Names, Language], str]] = {
+    actions.PLACE: _place,
+    actions.MONK: _monk,
+    actions.TWO_MONKS: _two_monks,
+    actions.APPRENTICE: _apprentice,
+    actions.REPLACE: _replace,
+    actions.SMUGGLER: _smuggler,
+}
+"""The verbs whose words may name another player."""

@@ -9,14 +9,14 @@ from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language, mark
 from bourgade.core.rules import Run
 from bourgade.games.villagers import events
-from bourgade.games.villagers.ids import Basic, Villager
-from bourgade.games.villagers.names import A_VILLAGER, EVENTS, GOLD, PEOPLE, SUITS, owner_name, pile_name
+from bourgade.games.villagers.ids import Basic, Owner, Villager
+from bourgade.games.villagers.names import A_VILLAGER, EVENTS, GOLD, PEOPLE, SUITS, THE_COUNTESS, owner_name, pile_name
 
 Values = tuple[int, ...]
 
 
 NAMED = {
-    events.SQUARE_TAKEN: mark("{name} took the Village Square to the hand."),
+    events.SQUARE_TAKEN: mark("{name} took the drafted villagers into hand."),
     events.TINNER_PLAYED: mark("{name} played the Tinner: padlocks are free this turn."),
     events.BUILD_ENDED: mark("{name} finished building."),
     events.FOUNDERS_TURNED: mark("{name} turned the Founders to the Food side."),
@@ -35,6 +35,7 @@ COUNTED: dict[Kind, tuple[str, Forms]] = {
     events.GOLD_GAINED: (mark("{name} gained {amount}."), GOLD),
     events.GOLD_PAID: (mark("{name} paid {amount}."), GOLD),
     events.COUNTESS_GAINED: (mark("The Countess gained {amount}."), GOLD),
+    events.COINS_ON_ROAD: (mark("Each villager of the road received {amount}."), GOLD),
 }
 """Events that tell how many of a thing."""
 
@@ -43,7 +44,7 @@ PEOPLED = {
     events.VILLAGER_DISCARDED: mark("{name} discarded {villager}."),
     events.VILLAGER_RETURNED: mark("{name} took {villager} back to the hand."),
     events.PADLOCK_OPENED: mark("{name} opened a padlock for {villager}."),
-    events.SMUGGLER_PAID: mark("{name} was paid by the Smuggler for {villager}."),
+    events.SMUGGLER_PAID: mark("The Smuggler brought {name} gold for {villager}."),
     events.VILLAGER_JOINED_COUNTESS: mark("The Countess received {villager}."),
 }
 """Events that tell of one villager."""
@@ -129,10 +130,9 @@ def _card_given_up(name: str, values: Values, say: Language) -> str:
 
 def _coins_put(values: Values, names: list[str], say: Language) -> str:
     owner, kind, count = values
+    name = say(THE_COUNTESS) if owner == Owner.COUNTESS else names[owner]
     gold, villager = told(say, GOLD, count), say(A_VILLAGER[kind])
-    return say(
-        "{name} has {gold} more on {villager}.", name=owner_name(say, owner, names), gold=gold, villager=villager
-    )
+    return say("{name} has {gold} more on {villager}.", name=name, gold=gold, villager=villager)
 
 
 def _villager_replaced(seat: int, values: Values, names: list[str], say: Language) -> str:

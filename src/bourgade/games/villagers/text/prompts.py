@@ -44,7 +44,7 @@ QUESTIONS: dict[type[Choice[Any]], str] = {
     LoseVillager: mark("Arrest: which villager is discarded?"),
     LoseCard: mark("Abduction: which card of your hand is discarded?"),
     PayProtection: mark("Protection Money: for which villager do you pay the Countess?"),
-    Conscript: mark("Conscription: from which pile does the Countess take a card?"),
+    Conscript: mark("Conscription: from which stack, or from the reserve, does the Countess take a card?"),
     SpendJester: mark("It Was You! Which other event does the Jester discard?"),
 }
 
@@ -60,13 +60,13 @@ def _draft_villager(state: Villagers, choice: DraftVillager, say: Language) -> s
 
 def _lay_coin(state: Villagers, _choice: LayCoin, say: Language) -> str:
     gold = told(say, GOLD, state.components.arrival_coin)
-    return say("Lay {gold} on a villager who shall stay, or none", gold=gold)
+    return say("Lay {gold} of the bank on a villager who is to stay, or lay no coin", gold=gold)
 
 
 def _build(state: Villagers, _choice: Build, say: Language) -> str:
     left = told(say, EXCHANGES, state.exchanges_left)
     if not state.build_left:
-        return say("Build: nobody left to place, {left}", left=left)
+        return say("Build: your limit is reached, {left}", left=left)
     people = told(say, PEOPLE, state.build_left)
     return say("Build: place up to {people}, {left}", people=people, left=left)
 
