@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bourgade.core.edition import Edition
 from bourgade.games.villagers import RULES
-from bourgade.games.villagers.ids import When
+from bourgade.games.villagers.ids import EventCard, When
 from bourgade.games.villagers.phases.build import BeginBuilding, Build
 from bourgade.games.villagers.phases.event_phase import ActOn
 from support.villagers import COUNTESS, Position, given
@@ -60,6 +61,15 @@ def test_dark_mood_is_one_of_the_events_that_a_villager_brings() -> None:
     table.reserve_card("cartwright").event_phase()
     assert len(table.row()) == 2 + 1
     assert "dark_mood" not in table.row()
+
+
+@pytest.mark.rule("VG-264", "VG-246")
+def test_dark_mood_that_is_alone_in_its_season_brings_nothing() -> None:
+    edition = Edition("Darker", "villagers", "", {"events.dark_mood.amount": 12})
+    table = given(1, edition=edition).held_first_market().events_up(deck="dark_mood").reserve_card("fromager")
+    table.event_phase()
+    others = {event.name.lower() for event in EventCard if event > EventCard.DARK_MOOD}
+    assert (len(table.row()), set(table.row())) == (11, others)
 
 
 # --- Arson and Rats ---

@@ -7,7 +7,7 @@ from bourgade.core.step import Choice, Step
 from bourgade.games.villagers import events
 from bourgade.games.villagers.actions import DECLINE, JESTER, VOCABULARY
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.state import NOBODY, Stream, Villagers
+from bourgade.games.villagers.state import Stream, Villagers
 
 SUMMER = 0
 WINTER = int(EventCard.DARK_MOOD)
@@ -23,9 +23,9 @@ def season_of(state: Villagers) -> int:
 def turn_up_events(state: Villagers, season: int, count: int) -> None:
     """So many events of a season join the row; Dark Mood brings others in its stead (VG-264)."""
     for _ in range(count):
-        event = draw_event(state, season)
-        if event == NOBODY:
+        if not has_events(state, season):
             return
+        event = draw_event(state, season)
         state.row.append(event)
         state.tell(events.EVENT_TURNED_UP, -1, event)
         if event == DARK_MOOD:
@@ -34,14 +34,20 @@ def turn_up_events(state: Villagers, season: int, count: int) -> None:
             turn_up_events(state, season, state.components.event_amount[event])
 
 
+def has_events(state: Villagers, season: int) -> bool:
+    """Whether an event can still be turned up; Dark Mood alone would bring nothing but itself."""
+    return any(
+        event != DARK_MOOD and (state.event_deck[event] or state.event_discard[event])
+        for event in range(season, season + SEASON)
+    )
+
+
 def draw_event(state: Villagers, season: int) -> int:
     """The top event of a season's deck, renewed from its discard pile if need be (VG-226)."""
     if not any(state.event_deck[season : season + SEASON]):
         renew_deck(state, season)
     deck = state.event_deck[season : season + SEASON]
     event = draw(deck, state.chance, Stream.EVENTS)
-    if event == NOBODY:
-        return NOBODY
     state.reveal()
     state.event_deck[season + event] = 0
     return season + event
