@@ -3,10 +3,12 @@
 import pytest
 
 from bourgade.core.edition import Edition
+from bourgade.games.villagers import RULES
 from bourgade.games.villagers.ids import When
 from bourgade.games.villagers.phases.event_phase import ActOn
 from bourgade.games.villagers.phases.misfortune import LoseVillager
-from support.telling import FRENCH, move, prompt, warning
+from support.telling import ENGLISH, FRENCH, move, prompt, warning
+from support.typed import typed
 from support.villagers import COUNTESS, given
 
 # --- draft and new arrivals ---
@@ -234,6 +236,25 @@ def test_events_are_told_with_what_they_do() -> None:
     assert move(table, "jester land_claim") == expected
     table.play("decline")
     assert move(table, "resolve tribute") == "Tribute (you pay the Countess 1 gold for each card in your hand)"
+
+
+@pytest.mark.parametrize(
+    ("level", "stacks", "after"),
+    [
+        ("beginner", 1, ["Then the Countess takes a villager, and new events are turned up."]),
+        ("normal", 1, ["Then the Countess takes a villager", "The more gold it is worth, the fewer there are."]),
+        ("normal", 0, []),
+    ],
+)
+def test_the_rule_of_the_event_phase_tells_of_new_events_only_if_some_come(
+    level: str, stacks: int, after: list[str]
+) -> None:
+    table = given(1, level).jester(False).stacks(stacks).events_up("customs", "tribute").event_phase()
+    told = typed(RULES.words.rule(table.state, ENGLISH))
+    assert told.startswith("All face-up events of this phase are resolved, in the order you like.")
+    assert all(text in told for text in after)
+    assert told.count(".") == 1 + len(after)
+    assert "Comtesse" in typed(RULES.words.rule(table.state, FRENCH)) or not after
 
 
 def test_answers_to_events_are_told_with_their_price() -> None:

@@ -58,10 +58,7 @@ RULES = {
         "Once in the game the Jester discards a face-up event before it takes effect. He is offered before each phase "
         "with events, and before each event of the event phase."
     ),
-    "ChooseEvent": mark(
-        "All face-up events of this phase are resolved, in the order you like. Then the Countess takes a villager, and "
-        "new events are turned up."
-    ),
+    "ChooseEvent": mark("All face-up events of this phase are resolved, in the order you like."),
     "LowerOrPay": mark(
         "Accept a limit lowered by one for this round, or pay the bank. When you have less gold than asked, you pay "
         "all you have."
@@ -86,6 +83,7 @@ RULES = {
 
 
 COINS_LEAVE = mark("When the draft ends, villagers with a coin leave the road, and each of the others receives one.")
+COUNTESS_TAKES = mark("Then the Countess takes a villager, and new events are turned up.")
 WORTH = mark("The more gold it is worth, the fewer there are.")
 
 
@@ -96,9 +94,9 @@ def rule(state: Villagers, say: Language) -> str:
 
 
 def _more(state: Villagers) -> list[str]:
-    """What the rule says besides, for this number of players or this level."""
+    """What the rule says besides, for this number of players, this level or this round."""
     if isinstance(state.choice, DraftVillager) and state.seats > 2:
         return [COINS_LEAVE]
-    if isinstance(state.choice, ChooseEvent) and state.components.events_by_value[state.level]:
-        return [WORTH]
+    if isinstance(state.choice, ChooseEvent) and state.has_stacks():  # VG-229
+        return [COUNTESS_TAKES, WORTH] if state.components.events_by_value[state.level] else [COUNTESS_TAKES]
     return []
