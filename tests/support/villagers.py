@@ -13,7 +13,7 @@ from bourgade.games.villagers.phases.build import BeginBuilding, Build
 from bourgade.games.villagers.phases.draft import CountDraftLimits, GoOnDrafting
 from bourgade.games.villagers.phases.event_phase import HoldEventPhase
 from bourgade.games.villagers.phases.market import hold_first_market, hold_second_market
-from bourgade.games.villagers.phases.round import BeginRound, CheckMarkets, PassFirstPlayer, TurnFounders
+from bourgade.games.villagers.phases.round import BeginRound, round_of, solo_round
 from bourgade.games.villagers.scoring import score_lines
 from bourgade.games.villagers.state import NOBODY
 from support.villagers_layout import COUNTESS, Layout, kind_of
@@ -53,10 +53,10 @@ class Position(Layout):
         return self.step()
 
     def end_build(self) -> Position:
-        """Let the build phase end: Founders, First Player card (not alone), markets, and the next round."""
-        if self.state.solo:
-            return self.step(TurnFounders(), HoldEventPhase(), CheckMarkets())
-        return self.step(TurnFounders(), PassFirstPlayer(), CheckMarkets())
+        """Let the build phase end, and what follows it in a round, up to the first decision of the next one."""
+        steps = solo_round() if self.state.solo else round_of(self.state)
+        last = max(number for number, step in enumerate(steps) if isinstance(step, Build))
+        return self.step(*steps[last + 1 :])
 
     def event(self, name: str) -> Position:
         """Solo: let one event be resolved, and nothing more."""

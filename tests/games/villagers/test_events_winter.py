@@ -210,6 +210,7 @@ def test_spy_network_pays_the_countess_for_the_best_silver_symbol_of_the_player(
     [
         (["founders_food"], 0),
         (["founders"], 2),
+        (["founders brewer"], 0),
         (["founders swineherd truffler"], 8),
         (["founders_food", "lumberjack wheeler cartwright"], 9),
         (["miner seeker spelunker", "beekeeper"], 10),

@@ -96,7 +96,7 @@ def test_the_jester_comes_before_a_draft_event_and_a_build_event() -> None:
     assert table.solo("discarded") == ["arson"]
 
 
-@pytest.mark.rule("VG-239")
+@pytest.mark.rule("VG-236", "VG-239")
 def test_an_event_of_the_draft_phase_cannot_be_stopped_once_the_phase_began() -> None:
     table = begun("rats", "tribute")
     assert table.moves == ["jester rats", "jester tribute", "decline"]
@@ -156,7 +156,7 @@ def test_it_was_you_asks_for_nothing_more_once_the_jester_was_used() -> None:
     assert "blackmail" in table.solo("discarded")
 
 
-@pytest.mark.rule("VG-266")
+@pytest.mark.rule("VG-265", "VG-266")
 def test_it_was_you_takes_another_event_along_when_the_jester_is_unused() -> None:
     table = given(1).stacks(2).hand(0, "wheeler").events_up("it_was_you", "tribute", "blackmail").event_phase()
     table.play("decline", "resolve it_was_you")
@@ -172,7 +172,7 @@ def test_it_was_you_may_take_an_event_that_waits_for_the_next_round() -> None:
     assert (table.row(), table.solo("discarded")) == (["arson"], ["it_was_you", "rats"])
 
 
-@pytest.mark.rule("VG-266")
+@pytest.mark.rule("VG-265", "VG-266")
 def test_it_was_you_alone_takes_the_jester() -> None:
     table = given(1).events_up("it_was_you").event("it_was_you")
     assert not table.solo("jester")
