@@ -67,6 +67,7 @@ def test_alone_the_player_wins_with_strictly_more_gold_than_the_countess(gold: i
     assert table.state.over
     assert table.gold(COUNTESS) == 24
     assert table.solo("beaten") == beaten
+    assert places(table) == {0: 1 if beaten else 2}
 
 
 @pytest.mark.rule("VG-234")

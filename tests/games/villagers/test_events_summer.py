@@ -108,6 +108,7 @@ def test_value_added_tax_costs_one_gold_for_each_uncovered_gold_symbol(chains: l
         (["lumberjack"], 2),
         (["lumberjack cooper", "hayer"], 4),
         (["lumberjack log_rafter", "miner glass_blower", "hayer"], 6),
+        (["graper", "miner"], 2),  # a Graper begins a chain as well, but is no basic villager
     ],
 )
 def test_land_claim_costs_two_gold_for_each_basic_villager_covered_or_not(chains: list[str], gold: int) -> None:

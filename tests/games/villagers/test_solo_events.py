@@ -209,6 +209,15 @@ def test_in_the_last_event_phase_she_takes_nothing_and_no_events_come() -> None:
     assert "event_turned_up" not in table.happened()
 
 
+@pytest.mark.rule("VG-229", "VG-228")
+def test_she_takes_nothing_when_an_event_has_just_emptied_the_last_stack() -> None:
+    table = given(1).jester(False).held_first_market().stacks(0, 0, 1).events_up("conscription").end_build()
+    table.play("conscript stack_3")
+    assert table.happened().count("villager_joined_countess") == 1
+    assert table.state.heights[6] > 0
+    assert (table.row(), table.state.over) == ([], True)
+
+
 @pytest.mark.rule("VG-230")
 def test_the_events_of_the_last_event_phase_act_before_the_second_market() -> None:
     table = given(1).jester(False).held_first_market().events_up("bribes", "blackmail").village(COUNTESS, "harvester")
