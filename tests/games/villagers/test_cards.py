@@ -94,6 +94,15 @@ def test_the_top_card_of_the_reserve_shows_its_suit(suit: str) -> None:
 
 
 @pytest.mark.rule("VG-028")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_stacks_and_reserve_show_a_back_from_the_start_and_after_each_card(seats: int) -> None:
+    state = RULES.new(seats, seed=1)
+    for _ in range(3):
+        assert {pile["top"] for pile in RULES.view(state)["piles"]} <= set(SUITS)
+        state.play(state.legal()[-1])
+
+
+@pytest.mark.rule("VG-028")
 def test_a_card_given_up_shows_its_suit_and_no_more() -> None:
     table = given(2).hand(0, "jeweler vintner").stacks(1, 1).build().play("exchange", "give jeweler", "lay stack_2")
     piles = [RULES.view(table.state, seat)["piles"][1] for seat in (0, 1)]

@@ -72,6 +72,16 @@ def test_a_round_is_a_draft_phase_and_then_a_build_phase(seats: int) -> None:
     assert phases(table) == ["draft", "build", "draft", "build"]
 
 
+@pytest.mark.rule("VG-002", "VG-041", "VG-077", "VG-160")
+@pytest.mark.parametrize(("seats", "first", "order"), [(2, 1, [1, 0, 1]), (3, 0, [0, 1, 2]), (4, 2, [2, 3, 0])])
+def test_each_round_is_drafted_and_built_from_its_first_player_on(seats: int, first: int, order: list[int]) -> None:
+    table = given(seats).first_player(first).road("hunter", "fisher", "mason").stacks(9, 9, 9).round()
+    for seat in order:
+        assert table.seat == seat
+        assert table.on_to("done").seat == seat
+        table.on_to("draft")
+
+
 @pytest.mark.rule("VG-003")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_a_game_has_two_markets_and_ends_with_the_second(seats: int) -> None:

@@ -48,6 +48,16 @@ def test_a_round_ends_with_founders_then_first_player_then_market_then_the_next_
     assert table.came(*names, *MARKETS) == ["founders_turned", *names]
 
 
+@pytest.mark.rule("VG-158", "VG-160", "VG-309")
+def test_a_round_that_is_played_ends_in_the_same_order() -> None:
+    table = given(3).village(0, "harvester").road(*ROAD).stacks(0, 0, 9, 1, 1, 1).round().on_to("done")
+    names = ("founders_turned", "first_player_changed", "first_market_held", "round_began")
+    before = len(table.came(*names))
+    while table.offers("done"):
+        table.play("done")
+    assert table.came(*names, *MARKETS)[before:] == ["founders_turned", *names]
+
+
 @pytest.mark.rule("VG-309", "VG-216")
 def test_alone_the_event_phase_follows_the_founders_and_comes_before_the_market() -> None:
     table = given(1).hand(0, "wheeler").events_up("tribute").jester(False).stacks(0, 0, 3).road(*ROAD).end_build()

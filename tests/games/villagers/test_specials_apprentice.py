@@ -37,7 +37,7 @@ def test_without_a_covered_villager_no_apprentice_is_played() -> None:
     assert not table.hand(0, "apprentice hunter").build().offers("apprentice")
 
 
-@pytest.mark.rule("VG-137", "VG-138")
+@pytest.mark.rule("VG-137", "VG-138", "VG-303")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_an_apprentice_takes_the_place_in_the_chain_and_the_cards_above_stay(owner: int) -> None:
     table = given().village(owner, "graper", "miner seeker spelunker jeweler").village(0, "miner mason")
@@ -50,6 +50,7 @@ def test_an_apprentice_takes_the_place_in_the_chain_and_the_cards_above_stay(own
         "apprentice",
         "spelunker",
     ]
+    assert RULES.view(table.state)["players"][owner]["village"][3]["role"] == "seeker"
     assert table.cards(0).split()[-1] == "seeker"
     assert table.lies_on(0, "seeker") == "miner"
     assert "seeker" in table.uncovered(0)

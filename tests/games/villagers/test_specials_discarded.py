@@ -90,6 +90,23 @@ def test_a_tinner_gives_nothing_back_for_padlocks_opened_before() -> None:
     assert (table.gold(0), table.cards(1)) == (6, "founders lumberjack carpenter:2")
 
 
+@pytest.mark.rule("VG-147")
+def test_a_tinner_opens_no_padlock_in_the_turn_of_another_player() -> None:
+    table = given(3).hand(0, "tinner hunter").hand(1, "beekeeper hunter").treasury(1, 0).unseen("").round()
+    table.play("tinner", "done")
+    assert (table.seat, table.offers("place hunter"), table.offers("place beekeeper")) == (1, True, False)
+
+
+@pytest.mark.rule("VG-147")
+def test_a_tinner_opens_no_padlock_in_the_next_round() -> None:
+    table = given().hand(0, "tinner beekeeper hunter").treasury(0, 0).road("fisher").stacks(9).round().on_to("done")
+    table.play("tinner").on_to("draft").on_to("done")
+    while table.seat != 0:
+        table.play("done")
+    assert table.state.round == 3
+    assert not table.offers("place beekeeper")
+
+
 # --- Smuggler ---
 
 

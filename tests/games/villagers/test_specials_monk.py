@@ -65,6 +65,22 @@ def test_without_a_free_place_no_monk_is_played(village: tuple[str, ...], cover:
     assert monk_moves(table) == []
 
 
+@pytest.mark.rule("VG-125", "VG-129")
+@pytest.mark.parametrize(
+    ("village", "cover"),
+    [
+        ((), "jeweler"),
+        (("miner mason", "miner/ mason"), "jeweler"),
+        (("miner seeker spelunker", "miner/ mason"), "jeweler"),
+        (("hayer thatcher", "hayer/ thatcher"), "fromager"),
+        (("shepherd spinner", "shepherd/ spinner weaver"), "tailor"),
+    ],
+)
+def test_without_a_free_place_no_two_monks_are_played(village: tuple[str, ...], cover: str) -> None:
+    table = given(4).village(0, *village).hand(0, f"monk monk {cover} hunter").build(limit=5)
+    assert f"two_monks {cover}" not in monk_moves(table)
+
+
 @pytest.mark.rule("VG-125", "VG-128")
 def test_a_monk_never_stands_in_for_the_last_of_a_chain_or_a_villager_without_one() -> None:
     table = given(4).village(0, "lumberjack wheeler", "hayer", "miner", "graper", "tanner")
@@ -191,9 +207,13 @@ def test_a_monk_is_played_only_when_it_can_be_covered(hand: str, limit: int, gol
     ("role", "village", "cover"), [("milk_maid", "hayer grazier", "fromager"), ("weaver", "shepherd spinner", "tailor")]
 )
 @pytest.mark.parametrize("gold", [0, 8])
-def test_a_monk_pays_nothing_for_the_padlock_of_its_role(role: str, village: str, cover: str, gold: int) -> None:
-    keys = ("lumberjack cooper", "lumberjack carpenter")
-    table = given(4).village(0, village, *keys).village(1, *keys).hand(0, f"monk {cover} {role}").treasury(0, gold)
+@pytest.mark.parametrize("keepers", [(), (0,), (1,), (0, 1)])
+def test_a_monk_pays_nothing_for_the_padlock_of_its_role(
+    role: str, village: str, cover: str, gold: int, keepers: tuple[int, ...]
+) -> None:
+    table = given(4).village(0, village).hand(0, f"monk {cover} {role}").treasury(0, gold)
+    for seat in keepers:
+        table.village(seat, "lumberjack cooper", "lumberjack carpenter")
     table.build().play(f"monk {cover}")
     assert table.lies_on(0, cover) == "monk"
     assert [table.gold(seat) for seat in (0, 1)] == [gold, 8]
