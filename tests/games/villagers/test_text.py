@@ -3,12 +3,11 @@
 import pytest
 
 from bourgade.core.edition import Edition
-from bourgade.games.villagers import RULES
 from bourgade.games.villagers.ids import When
 from bourgade.games.villagers.phases.event_phase import ActOn
 from bourgade.games.villagers.phases.misfortune import LoseVillager
+from bourgade.games.villagers.rule import rule
 from support.telling import ENGLISH, FRENCH, move, prompt, warning
-from support.typed import typed
 from support.villagers import COUNTESS, given
 
 # --- draft and new arrivals ---
@@ -43,6 +42,13 @@ def test_printed_values_are_those_of_the_edition() -> None:
     edition = Edition("Rich", "villagers", "", {"villagers.hunter.gold": 7, "villagers.hunter.food": 0})
     table = given(3, edition=edition).road("hunter").draft()
     assert move(table, "draft 1") == "Draft a Hunter from slot 1 (Gold 7, keyring 2)"
+
+
+def test_the_rule_of_a_draft_tells_which_villagers_receive_coins() -> None:
+    two, three = [given(seats).road("hunter", "fisher").draft().state for seats in (2, 3)]
+    assert rule(two, ENGLISH).endswith("and five at most.")
+    assert rule(three, ENGLISH).endswith("leave the road, others come, and then each on the road receives a coin.")
+    assert rule(three, FRENCH).endswith(" puis chaque villageois de la route reçoit une pièce.")
 
 
 def test_a_blind_draft_tells_the_back_and_no_more() -> None:
@@ -250,11 +256,11 @@ def test_the_rule_of_the_event_phase_tells_of_new_events_only_if_some_come(
     level: str, stacks: int, after: list[str]
 ) -> None:
     table = given(1, level).jester(False).stacks(stacks).events_up("customs", "tribute").event_phase()
-    told = typed(RULES.words.rule(table.state, ENGLISH))
+    told = rule(table.state, ENGLISH)
     assert told.startswith("All face-up events of this phase are resolved, in the order you like.")
     assert all(text in told for text in after)
     assert told.count(".") == 1 + len(after)
-    assert "Comtesse" in typed(RULES.words.rule(table.state, FRENCH)) or not after
+    assert "Comtesse" in rule(table.state, FRENCH) or not after
 
 
 def test_answers_to_events_are_told_with_their_price() -> None:

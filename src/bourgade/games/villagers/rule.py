@@ -82,7 +82,9 @@ RULES = {
 }
 
 
-COINS_LEAVE = mark("When the draft ends, villagers with a coin leave the road, and each of the others receives one.")
+COINS_LEAVE = mark(
+    "When the draft ends, villagers with a coin leave the road, others come, and then each on the road receives a coin."
+)
 COUNTESS_TAKES = mark("Then the Countess takes a villager, and new events are turned up.")
 WORTH = mark("The more gold it is worth, the fewer there are.")
 
