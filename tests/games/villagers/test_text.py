@@ -181,11 +181,23 @@ def test_cards_that_do_not_come_back_are_told() -> None:
 
 def test_the_end_of_a_turn_tells_what_is_left_undone() -> None:
     table = given().hand(0, "hunter agent wattler").build()
-    expected = "you could still place 2 villagers; without Food your Founders turn to the Food side"
+    expected = "you could still place a villager; without Food your Founders turn to the Food side"
     assert move(table, "done") == "End your build turn"
     assert warning(table, "done") == expected
     table = given().hand(0, "agent").village(0, "hunter").build(limit=0)
     assert prompt(table) == "Build: your limit is reached, 3 exchanges left"
+    assert warning(table, "done") == ""
+
+
+@pytest.mark.parametrize(
+    ("village", "hand"), [("founders brewer", "swineherd poulterer"), ("founders_food", "fisher grocer")]
+)
+def test_the_end_of_a_turn_promises_no_more_villagers_than_can_be_placed(village: str, hand: str) -> None:
+    table = given().village(0, village).hand(0, hand).treasury(0, 2).build()
+    assert sum(offered.startswith("place ") for offered in table.moves) == 2
+    assert warning(table, "done") == "you could still place a villager"
+    assert warning(table, "done", FRENCH) == "vous pourriez encore placer un villageois"
+    table.play(table.moves[0])
     assert warning(table, "done") == ""
 
 

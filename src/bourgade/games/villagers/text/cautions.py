@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bourgade.core.amounts import added, joined, told
+from bourgade.core.amounts import added, joined
 from bourgade.core.language import Language
 from bourgade.core.vocabulary import Move
 from bourgade.games.villagers.actions import (
@@ -23,7 +23,6 @@ from bourgade.games.villagers.actions import (
 )
 from bourgade.games.villagers.components import NONE, STACKS
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.names import PEOPLE
 from bourgade.games.villagers.phases.build import placements
 from bourgade.games.villagers.phases.draft import count_food
 from bourgade.games.villagers.phases.misfortune import LoseToCountess, LoseVillager
@@ -165,11 +164,11 @@ def _returned(state: Villagers, move: Move, say: Language) -> list[str]:
 
 
 def _end_of_turn(state: Villagers, move: Move, say: Language) -> list[str]:
-    """Villagers that could still be placed, and a village without Food."""
+    """A villager that could still be placed, and a village without Food."""
     if move.verb is not DONE:
         return []
-    left = min(state.build_left, len(placements(state, state.seat)))
-    found = [say("you could still place {people}", people=told(say, PEOPLE, left))] if left else []
+    is_early = state.build_left and placements(state, state.seat)
+    found = [say("you could still place a villager")] if is_early else []
     if state.players[state.seat].standing[FOUNDERS] and not count_food(state, state.seat):
         found.append(say("without Food your Founders turn to the Food side"))
     return found
