@@ -145,6 +145,19 @@ def test_why_a_card_cannot_be_placed() -> None:
     assert [one.text for one in page.all("whynot")] == ["your village lacks a Wheeler"]
 
 
+@pytest.mark.parametrize(
+    ("founders", "gold", "why"),
+    [
+        ("founders_food", 8, "no Gold in your village"),
+        ("founders_food", 1, "you cannot pay for the padlock"),
+        ("founders", 1, "you cannot pay for the padlock"),
+    ],
+)
+def test_why_a_smuggler_cannot_be_played(founders: str, gold: int, why: str) -> None:
+    page = drawn(given(2).village(0, founders).hand(0, "smuggler hunter").treasury(0, gold).build())
+    assert [one.text for one in page.all("whynot")] == [why]
+
+
 def test_cards_alike_lie_on_one_another_with_their_number() -> None:
     page = drawn(given(3).hand(0, "agent agent cartwright cartwright cartwright hunter").build(0))
     held = [(one.all("called")[0].text, [pill.text for pill in one.all("copies")]) for one in page.all("held")]

@@ -148,7 +148,9 @@ def _special(scene: Scene, villager: str) -> str:
 
 def _locked(scene: Scene, printed: dict[str, Any]) -> str:
     """The padlock is the reason, if there is one whose price is too high."""
-    key = printed["key"]
-    if not key or scene.viewer in holders(scene, key) or scene.view["build"]["tinner"]:
+    key, build = printed["key"], scene.view["build"]
+    owners = holders(scene, key) if key else []
+    price = scene.price if owners else build["bank_price"]
+    if not key or scene.viewer in owners or build["tinner"] or scene.own["treasury"] >= price:
         return ""
     return scene.say("you cannot pay for the padlock")
