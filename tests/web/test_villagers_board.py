@@ -158,6 +158,19 @@ def test_why_a_smuggler_cannot_be_played(founders: str, gold: int, why: str) -> 
     assert [one.text for one in page.all("whynot")] == [why]
 
 
+@pytest.mark.parametrize(
+    ("cover", "limit", "why"),
+    [
+        ("carpenter", 1, ["with its cover it counts as two"]),
+        ("carpenter", 2, []),
+        ("hunter", 2, ["nothing in your hand can cover it now"]),
+    ],
+)
+def test_why_a_monk_cannot_be_played(cover: str, limit: int, why: list[str]) -> None:
+    page = drawn(given(2).village(0, "lumberjack").hand(0, f"monk {cover}").build(limit=limit))
+    assert [one.text for one in page.all("whynot")] == why
+
+
 def test_cards_alike_lie_on_one_another_with_their_number() -> None:
     page = drawn(given(3).hand(0, "agent agent cartwright cartwright cartwright hunter").build(0))
     held = [(one.all("called")[0].text, [pill.text for pill in one.all("copies")]) for one in page.all("held")]

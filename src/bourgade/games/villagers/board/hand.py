@@ -22,6 +22,8 @@ NO_USE = {
     "smuggler": mark("no Gold in your village"),
 }
 """Why a Special that is played at other times is not played now."""
+NO_ROOM = mark("with its cover it counts as two")
+"""Why a Monk is not played when one villager is left to place."""
 WITH_MONKS = {"monk": mark("on a Monk"), "two_monks": mark("on two Monks")}
 
 
@@ -143,6 +145,8 @@ def _special(scene: Scene, villager: str) -> str:
     """Why a Special is of no use now; a Monk is played with the card that covers it."""
     if villager == "monk" and any(name.split("-")[0] in WITH_MONKS for name in scene.offers):
         return ""
+    if villager == "monk" and scene.view["build"]["left"] == 1:
+        return scene.say(NO_ROOM)
     return _locked(scene, scene.card(villager)) or scene.say(NO_USE[villager])
 
 
