@@ -38,6 +38,21 @@ def mine(file: Path, seat: int = 0) -> list[str]:
     return [move for chapter in rounds for move in chapter["moves"] if move.startswith(f"{seat} ")]
 
 
+def test_alone_the_board_is_drawn_again_once_chance_has_changed_it(run: Run) -> None:
+    alone = ("play", "villagers", "--seats", "1", "--seed", "5")
+    assert run(*alone, typed="decline\ndraft 1\n").stdout.count("─ Road ─") == 1
+    assert run(*alone, typed="decline\ndraft 1\nsend 2\n").stdout.count("─ Road ─") == 2
+
+
+def test_a_long_sentence_goes_on_beside_its_mark(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    out = run("play", "villagers", "--seats", "1", "--seed", "5", typed="1\n" * 6).stdout
+    lines = out.splitlines()
+    arrivals = next(number for number, line in enumerate(lines) if line.startswith("  ▪ Gone from the road"))
+    assert lines[arrivals + 1].startswith("    ")
+    assert "▪" not in lines[arrivals + 1]
+
+
 def test_undo_and_redo(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     out = run(*TWO, "--save", str(file), typed="tak gr br\nundo\nredo\nundo\nundo\ntak cr or\nredo\n").stdout

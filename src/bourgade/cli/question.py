@@ -53,7 +53,10 @@ def _moves(
 
 
 def show_events(screen: Screen, rules: Rules[Any], events: list[Event], names: list[str]) -> None:
-    """What has happened, each line with a mark in the colour of its seat."""
+    """What has happened, each sentence beside a mark in the colour of its seat."""
+    lines = Table.grid(padding=(0, 1))
     for event, text in zip(events, news(rules.words, events, names, screen.say), strict=True):
         if text:
-            screen.print(Text.assemble(("  ▪ ", seat_style(event.seat) or "dim"), text))
+            lines.add_row(Text("  ▪", seat_style(event.seat) or "dim"), text)
+    if lines.row_count:
+        screen.print(lines)

@@ -57,6 +57,7 @@ class Session:
         self.unsaved = False
         self.leaving = False
         self._viewer = -1  # the seat whose board is on the screen; -1 when it has changed since
+        self._seal = -1  # the seal of the state when that board was drawn
         self._person = -1  # the person who was asked last
         self._asked = False
         self._news: list[Event] = []
@@ -109,7 +110,7 @@ class Session:
         self._viewer = -1
 
     def _ask(self, seat: int) -> None:
-        if self._viewer != seat:
+        if self._viewer != seat or self._seal != self.play.state.seal:
             self._hand_over(seat)
             self._show_board(seat)
         self._tell_news()
@@ -135,6 +136,7 @@ class Session:
         self.screen.print(Text())
         self.screen.board(rules, rules.view(state, seat), self.play.record.names)
         self._viewer = seat
+        self._seal = state.seal
         self._asked = False
 
     def _answer(self, text: str) -> None:
