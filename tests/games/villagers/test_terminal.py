@@ -2,12 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 
 from bourgade.core.block import plain as plain_line
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.names import VILLAGERS
+from bourgade.games.villagers.phases.build import Build, placements
 from bourgade.games.villagers.state import Villagers
-from support.telling import FRENCH, NAMES, draw, lines
+from bourgade.games.villagers.terminal.hand import SPECIAL_PLACES, obstacle
+from support.telling import ENGLISH, FRENCH, NAMES, draw, lines
 from support.villagers import COUNTESS, given
 
 
@@ -63,11 +66,11 @@ def test_the_road_shows_stacks_villagers_and_coins() -> None:
     table = given(2).road("fisher:2", "", "milk_maid").stacks(4, 3, 0).tops(stack_1="hay", stack_2="solitary").draft()
     assert lines(table, "Road")[:6] == [
         "1 Hay 4 | Fisher +2",
-        "    food 1, gold 3, padlock",
-        "    Shipwright",
+        "    Solitary, food 1, gold 3,",
+        "    padlock Shipwright",
         "2 Solitary 3 | -",
         "3 - | Milk Maid",
-        "    food 2, on Grazier, padlock",
+        "    Hay, food 2, on Grazier, padlock",
     ]
     assert lines(table, "Route", say=FRENCH)[0] == "1 Foin 4 | Pêcheur +2"
 
@@ -116,12 +119,12 @@ def test_the_own_hand_is_shown_and_that_of_others_from_behind() -> None:
     table = given(2).hand(1, "hunter mason").hand(1, "agent", drafted=True)
     assert lines(table, "Your hand", seat=1) == [
         "Mason",
-        "    house 1, gold 2, on Miner",
+        "    Ore, house 1, gold 2, on Miner",
         "Hunter",
-        "    food 1, keyring 2",
+        "    Solitary, food 1, keyring 2",
         "Agent",
-        "    Silver: 1 coin on one villager",
-        "    of your choice = 1 gold",
+        "    Solitary, Silver: 1 coin on one",
+        "    villager of your choice = 1 gold",
     ]
     shown = lines(table, "Anselm", seat=0)
     assert "Hand: Ore 1, Solitary 2" in shown
@@ -135,7 +138,52 @@ def test_the_countess_and_her_events_are_shown() -> None:
     assert lines(table, "The Countess")[-1] == "You are not ahead of her"
     assert lines(table, "Events") == [
         "Bribes (event phase)",
+        "    her villager with the highest",
+        "    keyring gets as many coins as",
+        "    that keyring says",
         "The Jester is at hand",
         "decks: Summer 0, Winter 1",
     ]
     assert lines(table, "Événements", say=FRENCH)[0] == "Pots-de-vin (phase Événement)"
+
+
+def test_an_event_tells_the_amount_on_it_while_it_waits_and_while_it_acts() -> None:
+    table = given(1).in_force("the_countess_bank").build()
+    assert lines(table, "Events")[:4] == [
+        "no event waits",
+        "In force: The Countess Bank",
+        "    opening a padlock through the",
+        "    bank costs 3 gold",
+    ]
+
+
+def test_a_card_that_counts_twice_in_its_suit_says_so() -> None:
+    assert "    Solitary 2, gold 3, keyring 4" in lines(given(2).hand(0, "chandler"), "Your hand", seat=0)
+
+
+def test_founders_tell_their_side_as_long_as_it_counts() -> None:
+    table = given(3).village(0, "founders_food").village(1, "founders").village(2, "founders_food swineherd")
+    assert [lines(table, name)[0] for name in NAMES[:3]] == ["Founders (Food side)", "Founders", "Founders"]
+    assert lines(table, "Odile", say=FRENCH)[0] == "Compagnons (côté Nourriture)"
+
+
+def test_the_hand_tells_why_a_card_cannot_be_placed_in_the_own_build_turn() -> None:
+    table = given(2).hand(0, "mason fisher cartwright").village(0, "lumberjack wheeler cartwright").treasury(0, 1)
+    reasons = [line for line in lines(table.build(), "Your hand", seat=0) if line.startswith("    ! ")]
+    assert reasons == [
+        "    ! no place left on Wheeler",
+        "    ! your village lacks a Miner",
+        "    ! you cannot pay for the padlock",
+    ]
+    assert not any("!" in line for line in lines(given(2).hand(0, "mason").build(1), "Your hand", seat=0))
+
+
+def test_a_reason_stands_by_all_cards_but_those_that_can_be_placed() -> None:
+    for state in chain(states(1), states(4)):
+        if not isinstance(state.choice, Build) or not state.build_left:
+            continue
+        view = RULES.view(state, state.seat)
+        places = {name: card["placed_on"] for name, card in view["printed"]["cards"].items()}
+        held = {name for name in view["players"][state.seat]["hand"] if places[name] not in SPECIAL_PLACES}
+        free = {name for name in held if not obstacle(view, name, ENGLISH)}
+        assert {f"place {name}" for name in free} == {RULES.notation(move) for move in placements(state, state.seat)}

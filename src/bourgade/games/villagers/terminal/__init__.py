@@ -7,7 +7,8 @@ from typing import Any
 from bourgade.core.block import Block
 from bourgade.core.language import Language
 from bourgade.games.villagers.names import THE_COUNTESS
-from bourgade.games.villagers.terminal.commons import hand, overview, piles, road
+from bourgade.games.villagers.terminal.commons import overview, piles, road
+from bourgade.games.villagers.terminal.hand import hand
 from bourgade.games.villagers.terminal.solo import countess, events
 from bourgade.games.villagers.terminal.village import village
 

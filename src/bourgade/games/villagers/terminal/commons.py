@@ -1,4 +1,4 @@
-"""What all players of Villagers share in text: the treasuries, the road, the piles, the markets and the own hand."""
+"""What all players of Villagers share in text: the treasuries, the road, the piles and the markets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bourgade.core.amounts import told
 from bourgade.core.block import Line, Span, flow, note, spread, words
 from bourgade.core.language import Language
 from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE, THE_COUNTESS
-from bourgade.games.villagers.terminal.layout import View, coins, commas, facts, shelf, shield, suit, villager
+from bourgade.games.villagers.terminal.layout import View, coins, commas, printed, shelf, shield, suit, villager
 
 NAME = 16
 
@@ -60,12 +60,6 @@ def road(view: View, say: Language) -> list[Line]:
     return lines
 
 
-def printed(view: View, name: str, say: Language) -> list[Line]:
-    """What is printed on a villager, below its name."""
-    text = facts(view, name, say)
-    return flow([("   ", ""), *words(text, "dim")], 4) if text else []
-
-
 def stack(pile: View, say: Language) -> list[Span]:
     """The back on top of a pile, and its height."""
     if not pile["cards"]:
@@ -113,16 +107,3 @@ def markets(view: View, say: Language) -> list[Line]:
     else:
         second = say("Second market: when all stacks are empty")
     return note(first) + note(second)
-
-
-# --- hand ---
-
-
-def hand(view: View, say: Language) -> list[Line]:
-    """The hand of the viewer, card by card."""
-    names = view["players"][view["seat"]]["hand"]
-    lines: list[Line] = []
-    for name in names:
-        lines += flow([villager(view, name, say)])
-        lines += printed(view, name, say)
-    return lines or [[("-", "dim")]]

@@ -56,10 +56,21 @@ def suit_style(name: str | None) -> str:
     return STYLES[name] if name else ""
 
 
+def printed(view: View, name: str, say: Language) -> list[Line]:
+    """What is printed on a villager, below its name."""
+    return below(facts(view, name, say))
+
+
+def below(text: str, style: str = "dim") -> list[Line]:
+    """What is said of a card, below its name."""
+    return flow([("   ", ""), *words(text, style)], 4)
+
+
 def facts(view: View, name: str, say: Language) -> str:
-    """What is printed on a villager, in short."""
+    """What is printed on a villager, in short: first its suit, with a number where it counts more than once."""
     card, deed = view["printed"]["cards"][name], SPECIALS.get(Villager[name.upper()])
-    notes = [say(deed)] if deed else [say(text, count=card[fact]) for fact, text in SHOWN.items() if card[fact]]
+    notes = [suits(card, say)]
+    notes += [say(deed)] if deed else [say(text, count=card[fact]) for fact, text in SHOWN.items() if card[fact]]
     if card["silver"]:
         notes.append(silver(card["silver"], say))
     if card["placed_on"].upper() in Villager.__members__:
@@ -69,6 +80,12 @@ def facts(view: View, name: str, say: Language) -> str:
     if card["keyring"]:
         notes.append(say("keyring {count}", count=card["keyring"]))
     return ", ".join(notes)
+
+
+def suits(card: View, say: Language) -> str:
+    """The suit of a card, as often as it counts."""
+    name = suit(card["suit"], say)[0]
+    return f"{name} {card['symbols']}" if card["symbols"] > 1 else name
 
 
 def silver(formula: View, say: Language) -> str:

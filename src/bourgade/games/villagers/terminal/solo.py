@@ -1,12 +1,12 @@
-"""The Countess of Villagers in text: her village, the events, the Jester, and who is ahead."""
+"""The Countess of Villagers in text: her village, the events and what they do, the Jester, and who is ahead."""
 
 from __future__ import annotations
 
-from bourgade.core.block import Line, Span, flow, note, words
+from bourgade.core.block import Line, flow, note, words
 from bourgade.core.language import Language, mark
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.names import EVENTS
-from bourgade.games.villagers.terminal.layout import View, commas, shelf
+from bourgade.games.villagers.names import EVENTS, effect
+from bourgade.games.villagers.terminal.layout import View, below, shelf
 from bourgade.games.villagers.terminal.village import chains, counted, score
 
 PHASES = {
@@ -33,15 +33,22 @@ def events(view: View, say: Language) -> list[Line]:
     for name in solo["events"]:
         phase = view["printed"]["events"][name]["phase"]
         lines += flow([(title(name, say), ""), (f"({say(PHASES[phase])})", "dim")])
+        lines += deed(view, name, say)
     if not solo["events"]:
         lines += note(say("no event waits"))
-    acted: list[Span] = [(title(name, say), "") for name in solo["spent"]]
-    lines += shelf(say("In force:"), commas(acted)) if acted else []
+    for name in solo["spent"]:
+        lines += shelf(say("In force:"), words(title(name, say)))
+        lines += deed(view, name, say)
     jester = say("The Jester is at hand") if solo["jester"] else say("The Jester is gone")
     lines += flow(words(jester))
     return lines + note(
         say("decks: Summer {summer}, Winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])
     )
+
+
+def deed(view: View, name: str, say: Language) -> list[Line]:
+    """What an event does, below its name."""
+    return below(effect(say, EventCard[name.upper()], view["printed"]["events"][name]["amount"]))
 
 
 def title(name: str, say: Language) -> str:

@@ -49,11 +49,13 @@ def branch(view: View, cards: list[View], number: int, say: Language) -> list[Sp
 
 
 def card_spans(view: View, card: View, say: Language) -> list[Span]:
-    """A card with its role if it stands in for another, and the gold on it; dim when it is covered."""
+    """A card with its role if it stands in for another, or its side, and the gold on it; dim when it is covered."""
     name, style = villager(view, card["villager"], say)
     spans = [(name, "dim" if card["cards_on_it"] else style)]
     if card["villager"] in ("monk", "apprentice"):
         spans.append((f"({villager(view, card['role'], say)[0]})", "dim"))
+    if card["villager"] == "founders_food" and not card["cards_on_it"]:
+        spans.append((f"({say('Food side')})", "dim"))
     return spans + coins(card["coins"])
 
 
