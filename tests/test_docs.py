@@ -48,6 +48,13 @@ def test_the_edition_in_the_docs_is_one(tmp_path: Path) -> None:
     assert rules.new(seats=2, seed=1, edition=path).seats == 2
 
 
+def test_the_edition_of_villagers_in_the_docs_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "second-printing.toml"
+    path.write_text(blocks(ROOT / "docs" / "editions.md", "toml")[1], encoding="utf-8")
+    state = bourgade.game("villagers").new(seats=2, seed=1, edition=path)
+    assert state.components.edition == bourgade.load_edition(path)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):

@@ -17,6 +17,9 @@ def demands(values: dict[str, Any]) -> Iterator[Demand]:
     least_value = countess["least_value"]
     is_falling = least_value == sorted(least_value, reverse=True) and least_value[-1] == 0
     yield "countess.least_value", least_value, is_falling, "must fall to 0, so that every value has its events"
+    for name, card in values["villagers"].items():
+        is_enough = card["copies"] >= card["starting"]
+        yield f"villagers.{name}.copies", card["copies"], is_enough, f"{card['starting']} of them starts on the road"
     for seats, setup in values["setup"].items():
         deck = sum(dealt(card, setup["removed"]) for card in values["villagers"].values())
         needed = len(Slot) * setup["stack"] + int(seats) * setup["hand"]
