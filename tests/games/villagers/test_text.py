@@ -282,6 +282,8 @@ def test_answers_to_events_are_told_with_their_price() -> None:
     assert move(table, "lower") == "Place one villager less"
     table = given(1).village(0, "lumberjack shipwright:2", "lumberjack carpenter").event("arrest")
     assert move(table, "pick shipwright 1") == "Shipwright (1 House, Gold 2, 2 gold on it)"
+    table = given(1).village(0, "hunter", "priest").event("betrayer")
+    assert move(table, "pick priest 1") == "Priest (Silver: 2 Solitary symbols = 3 gold)"
     table = given(1).treasury(0, 9).village(0, "hunter:2", "hunter:4").event("protection_money")
     assert move(table, "pick hunter 2") == "Hunter 2: pay 4 gold"
 

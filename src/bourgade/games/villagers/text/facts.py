@@ -36,9 +36,7 @@ def noted(text: str, notes: list[str], say: Language) -> str:
 def printed(state: Villagers, kind: int, say: Language) -> list[str]:
     """What a villager does or shows, whom it follows, whose key it needs, and how many need its own key."""
     components = state.components
-    notes = [say(SPECIALS[Villager(kind)])] if kind in SPECIALS else shown(state, kind, say)
-    if components.silver_of[kind] != NONE:
-        notes.append(silver(state, kind, say))
+    notes = [say(SPECIALS[Villager(kind)])] if kind in SPECIALS else paying(state, kind, say)
     if components.placed_on[kind] >= 0:
         notes.append(say("goes on {villager}", villager=say(A_VILLAGER[components.placed_on[kind]])))
     notes.append(lock(state, kind, say))
@@ -60,6 +58,12 @@ def shown(state: Villagers, kind: int, say: Language) -> list[str]:
     found = [told(say, forms, counts[kind]) for forms, counts in amounts if counts[kind]]
     gold = components.gold[kind]
     return [*found, say("Gold {count}", count=gold)] if gold else found
+
+
+def paying(state: Villagers, kind: int, say: Language) -> list[str]:
+    """All that an uncovered villager shows, its Silver symbol too."""
+    notes = shown(state, kind, say)
+    return notes if state.components.silver_of[kind] == NONE else [*notes, silver(state, kind, say)]
 
 
 def silver(state: Villagers, kind: int, say: Language) -> str:

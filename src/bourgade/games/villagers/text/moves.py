@@ -36,7 +36,7 @@ from bourgade.games.villagers.text.facts import (
     named,
     noted,
     padlock,
-    shown,
+    paying,
     way,
     which,
     with_facts,
@@ -208,7 +208,7 @@ def _pick(state: Villagers, args: Args, say: Language) -> str:
     if isinstance(state.choice, PayProtection):
         price = told(say, GOLD, min(player.coins[card], player.treasury))
         return say("{villager}: pay {gold}", villager=which(state, player, card, say), gold=price)
-    return noted(which(state, player, card, say), [*shown(state, kind, say), lying(say, player.coins[card])], say)
+    return noted(which(state, player, card, say), [*paying(state, kind, say), lying(say, player.coins[card])], say)
 
 
 def _jester(state: Villagers, args: Args, say: Language) -> str:
