@@ -6,14 +6,13 @@ from typing import Any
 
 from bourgade.core.chance import Chance
 from bourgade.core.ids import named, some
-from bourgade.core.pile import draw
 from bourgade.games.villagers.components import STACKS
 from bourgade.games.villagers.ids import Basic, Counted, EventCard, Level, Pile, Suit, Villager
 from bourgade.games.villagers.phases.build import build_limit
 from bourgade.games.villagers.phases.draft import draft_limit
 from bourgade.games.villagers.phases.market import is_first_market_due, is_second_market_due
 from bourgade.games.villagers.phases.padlocks import bank_price
-from bourgade.games.villagers.phases.piles import top_laid, top_suit
+from bourgade.games.villagers.phases.piles import draw_front, top_laid, top_suit
 from bourgade.games.villagers.printed import printed
 from bourgade.games.villagers.scoring import count_village, has_beaten_countess, score_lines
 from bourgade.games.villagers.state import NOBODY, Player, Stream, Villagers
@@ -246,17 +245,8 @@ def deal_suit(state: Villagers, seat: int, suit: int, secrets: list[int]) -> lis
     hidden -= sum(suits[kind] == suit for kind in player.shown)
     cards = [kind for kind in player.hinted if suits[kind] == suit]
     while len(cards) < hidden:
-        cards.append(draw_unseen(state, suit))
+        cards.append(draw_front(state, suit, Stream.HANDS))
     for last in range(len(cards) - 1, 0, -1):
         other = state.chance.below(Stream.HANDS, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return cards
-
-
-def draw_unseen(state: Villagers, suit: int) -> int:
-    """One of the unseen villagers of a suit."""
-    first = state.components.suit_start[suit]
-    fronts = state.unseen[first : state.components.suit_end[suit]]
-    kind = first + draw(fronts, state.chance, Stream.HANDS)
-    state.unseen[kind] -= 1
-    return kind

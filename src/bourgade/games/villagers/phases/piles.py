@@ -51,14 +51,14 @@ def turn_up(state: Villagers, pile: int) -> int:
         return turn_up_laid(state, pile)
     suit = state.tops[pile]
     show_back(state, pile)
-    return draw_front(state, suit)
+    return draw_front(state, suit, Stream.FRONTS)
 
 
-def draw_front(state: Villagers, suit: int) -> int:
-    """Decide which villager of a suit a card is."""
+def draw_front(state: Villagers, suit: int, stream: int) -> int:
+    """Decide which of the unseen villagers of a suit a card is."""
     first = state.components.suit_start[suit]
     fronts = state.unseen[first : state.components.suit_end[suit]]
-    kind = first + draw(fronts, state.chance, Stream.FRONTS)
+    kind = first + draw(fronts, state.chance, stream)
     state.unseen[kind] -= 1
     return kind
 
