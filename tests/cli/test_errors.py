@@ -19,7 +19,7 @@ CASES = [
     (["play", "village", "--seats", "2", "--seat", "3"], "there is no seat 3: the seats are 1 to 2"),
     (["play", "village", "--bots", "gready"], "there is no bot 'gready'; there are random, greedy"),
     (["play", "village", "--bots", "random,greedy"], "give one level, or one for each of the 3 bots"),
-    (["play", "village", "--name", "A", "--name", "B"], "there are 2 names for 1 people"),
+    (["play", "village", "--name", "A", "--name", "B"], "there are more names (2) than people (1)"),
     (["play", "village", "--seed", "-1"], "-1 is not in the range"),
     (["play", "village", "--option", "first"], "'first' is not of the form name=value"),
     (["play", "village", "--option", "luck=none"], "no option 'luck'; its options are: first_player"),

@@ -111,7 +111,8 @@ def _crew(levels: tuple[str, ...], seats: list[int]) -> dict[int, str]:
 def _names(screen: Screen, people: set[int], called: tuple[str, ...], crew: dict[int, str], count: int) -> list[str]:
     given = [printable(name.strip()) for name in called if name.strip()]
     if len(given) > len(people):
-        raise click.BadParameter(f"there are {len(given)} names for {len(people)} people", param_hint="--name")
+        refusal = f"there are more names ({len(given)}) than people ({len(people)})"
+        raise click.BadParameter(refusal, param_hint="--name")
     names = []
     for seat in range(count):
         if seat in people and given:
