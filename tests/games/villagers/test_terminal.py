@@ -132,6 +132,16 @@ def test_the_own_hand_is_shown_and_that_of_others_from_behind() -> None:
     assert not any("Hunter" in line or "Mason" in line for line in shown)
 
 
+def test_cards_of_a_suit_that_is_no_longer_in_the_hand_are_not_told_to_be_in_it() -> None:
+    table = given(2).stacks(4, 4).hand(1, "hunter agent", drafted=True).hand(1, "mason", drafted=True).build(1)
+    table.play("exchange", "give agent", "lay stack_1", "basic miner")
+    assert "seen, perhaps given up: Hunter," in lines(table, "Anselm", seat=0)
+    table.play("exchange", "give hunter", "lay stack_1", "basic miner")
+    shown = lines(table, "Anselm", seat=0)
+    assert "seen: Mason" in shown
+    assert not any("given up" in line for line in shown)
+
+
 def test_the_countess_and_her_events_are_shown() -> None:
     table = given(1).village(COUNTESS, "shipwright:4", "grocer").events_up("bribes", deck="tribute").jester(True)
     assert lines(table, "The Countess")[0] == "Countess, Shipwright +4, Grocer"

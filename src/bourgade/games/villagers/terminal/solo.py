@@ -39,7 +39,7 @@ def events(view: View, say: Language) -> list[Line]:
     for name in solo["spent"]:
         lines += shelf(say("In force:"), words(title(name, say)))
         lines += deed(view, name, say)
-    jester = say("The Jester is at hand") if solo["jester"] else say("The Jester is gone")
+    jester = say("The Jester is at hand") if solo["jester"] else say("No Jester")
     lines += flow(words(jester))
     return lines + note(
         say("decks: Summer {summer}, Winter {winter}", summer=solo["summer_deck"], winter=solo["winter_deck"])

@@ -81,21 +81,24 @@ def limits(player: View, say: Language) -> list[Line]:
 
 def square(view: View, player: View, say: Language) -> list[Line]:
     """The villagers on the Village Square, if there are any."""
-    spans = [villager(view, name, say) for name in player["square"]]
-    return shelf(say("Square:"), commas(spans)) if spans else []
+    return listed(view, say("Square:"), player["square"], say)
 
 
 def backs(view: View, player: View, say: Language) -> list[Line]:
-    """The hand from behind, with what everybody saw drafted into it."""
+    """The hand from behind, with what everybody saw drafted into it; of suits that are not in it, all was given up."""
     suits = [(f"{suit(name, say)[0]} {count}", STYLES[name]) for name, count in player["backs"].items()]
     lines = shelf(say("Hand:"), commas(suits))
-    if player["hand"] is None and player["seen_in_hand"]:
-        seen = [villager(view, name, say) for name in player["seen_in_hand"]]
-        lines += shelf(say("seen:"), commas(seen))
-    if player["hand"] is None and player["seen_in_hand_or_given_up"]:
-        seen = [villager(view, name, say) for name in player["seen_in_hand_or_given_up"]]
-        lines += shelf(say("seen, perhaps given up:"), commas(seen))
-    return lines
+    if player["hand"] is not None:
+        return lines
+    cards, backs = view["printed"]["cards"], player["backs"]
+    doubtful = [name for name in player["seen_in_hand_or_given_up"] if cards[name]["suit"] in backs]
+    lines += listed(view, say("seen:"), player["seen_in_hand"], say)
+    return lines + listed(view, say("seen, perhaps given up:"), doubtful, say)
+
+
+def listed(view: View, title: str, names: list[str], say: Language) -> list[Line]:
+    """Some villagers after a title, if there are any."""
+    return shelf(title, commas([villager(view, name, say) for name in names])) if names else []
 
 
 def score(player: View, say: Language) -> list[Line]:
