@@ -60,6 +60,7 @@ def play(
     bourgade play village                          four seats, you in the first
     bourgade play village --seats 2 --bots random  an easy first game
     bourgade play village --seats 3 --hotseat      three people, one keyboard
+    bourgade play villagers --seats 1 --option level=hard      alone
     bourgade play village --save evening.json      survives closing the window
     bourgade play village --resume evening.json --save evening.json
     """
