@@ -55,7 +55,8 @@ def card_spans(view: View, card: View, say: Language) -> list[Span]:
     if card["villager"] in ("monk", "apprentice"):
         spans.append((f"({villager(view, card['role'], say)[0]})", "dim"))
     if card["villager"] == "founders_food" and not card["cards_on_it"]:
-        spans.append((f"({say('Food side')})", "dim"))
+        side = say("Food side")
+        spans.append((f"({side})", "dim"))
     return spans + coins(card["coins"])
 
 
