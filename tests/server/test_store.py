@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from bourgade.server.database import open_engine
 from bourgade.server.sql_store import SqlStore
@@ -150,6 +151,23 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
             assert await connection.scalar(text("pragma journal_mode")) == "wal"
             assert await connection.scalar(text("pragma synchronous")) == 2
             assert await connection.scalar(text("pragma foreign_keys")) == 1
+        await engine.dispose()
+
+    run(work)
+
+
+def test_a_fault_of_the_database_tells_no_move(tmp_path: Path) -> None:
+    """What went wrong is logged, and who reads a log may sit at the table."""
+
+    async def work() -> None:
+        engine = await open_engine(str(tmp_path / "games.db"))
+        async with engine.begin() as connection:
+            await connection.execute(text("alter table answers rename to gone"))
+        with pytest.raises(DBAPIError) as fault:
+            await SqlStore(engine).append("abc", AnswerRow(1, 0, "give hunter", [31415]))
+        assert "answers" in str(fault.value)
+        assert "hunter" not in str(fault.value)
+        assert "31415" not in str(fault.value)
         await engine.dispose()
 
     run(work)

@@ -42,7 +42,8 @@ async def open_engine(target: str) -> AsyncEngine:
     """An engine on the database, which is created if need be and has the tables that this version expects."""
     url = database_url(target)
     path = _check_file(url.database)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    # The values of a statement are moves and chance: an error that named them would put a secret into the log.
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _be_durable)
     try:
         await _prepare(engine)
