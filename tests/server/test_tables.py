@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bourgade
-from bourgade import Playthrough
+from bourgade import Playthrough, State
 from bourgade.core.errors import GameOver, IllegalAction, NothingToUndo
 from bourgade.core.language import language
 from bourgade.server.database import open_engine
@@ -24,6 +24,7 @@ from bourgade.server.sql_store import SqlStore
 from bourgade.server.store import REDO, UNDO, AnswerRow, SeatRow, TableRow
 from bourgade.server.table import begin
 from bourgade.server.tables import Tables
+from bourgade.server.veil import is_open
 from server.serving import run
 
 SAY = language("en")
@@ -156,6 +157,28 @@ def test_what_is_not_kept_is_not_shown(tmp_path: Path, monkeypatch: pytest.Monke
                     await tables.answer(name, BOTH, seq, move)
             assert await first_move(tables, name) == (seq, move)
             assert await tables.answer(name, BOTH, seq, move) == seq + 1
+
+    run(work)
+
+
+def test_a_move_that_breaks_off_leaves_no_table_seemingly_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that seems over has no secrets any more."""
+
+    async def work() -> None:
+        async with tables_in(tmp_path) as tables:
+            name = await new_table(tables, "villagers")
+            seq, move = await first_move(tables, name)
+
+            def fail(state: State) -> None:
+                raise RuntimeError("a fault in the rules")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(State, "advance", fail)
+                with pytest.raises(RuntimeError, match="fault"):
+                    await tables.answer(name, BOTH, seq, move)
+            async with tables.at(name) as table:
+                assert not is_open(table)
+            assert await first_move(tables, name) == (seq, move)
 
     run(work)
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bourgade.core.errors import GameOver
+from bourgade.core.errors import BourgadeError, GameOver
 from bourgade.core.language import mark
 from bourgade.server.live import Hub
 from bourgade.server.refusals import NO_TABLE, NoSuchTable, NotYourSeat, Stale
@@ -50,8 +50,8 @@ class Tables:
         """Answer the question of this number for one of these seats. When this returns, the answer is kept."""
         async with self.at(name) as table:
             _check_turn(table, seats, seq)
-            row = table.answer(move)
             with self._kept_or_forgotten(name):
+                row = table.answer(move)
                 await self.store.append(name, row)
             self._tell(table)
             self.on_change(name)
@@ -90,6 +90,8 @@ class Tables:
         except Taken:
             self.forget(name)
             raise Stale(mark("the table has gone on: somebody else was first")) from None
+        except BourgadeError:  # refused before anything was changed
+            raise
         except BaseException:
             self.forget(name)
             raise
