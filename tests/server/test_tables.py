@@ -12,7 +12,7 @@ import pytest
 
 import bourgade
 from bourgade import Playthrough, State
-from bourgade.core.errors import GameOver, IllegalAction, NothingToUndo
+from bourgade.core.errors import BadRecord, GameOver, IllegalAction, NothingToUndo
 from bourgade.core.language import language
 from bourgade.server.database import open_engine
 from bourgade.server.guests import Guest
@@ -193,6 +193,21 @@ def test_few_tables_stay_in_memory_and_all_go_on(tmp_path: Path) -> None:
                     await tables.answer(name, BOTH, seq, move)
             assert [(await first_move(tables, name))[0] for name in names] == [3] * 5
             assert len(tables._live) == 2
+
+    run(work)
+
+
+def test_rows_that_do_not_fit_are_refused_without_a_word_of_the_game(tmp_path: Path) -> None:
+    """Whoever looks on is told; what was legal at that answer is for its seat alone."""
+
+    async def work() -> None:
+        async with tables_in(tmp_path) as tables:
+            name = await new_table(tables, "villagers")
+            await tables.store.append(name, AnswerRow(1, 0, "give hunter", [], 0))
+            tables.forget(name)
+            with pytest.raises(BadRecord) as refused:
+                await first_move(tables, name)
+            assert str(refused.value) == f"answer 1 of table {name} does not follow from the ones before it"
 
     run(work)
 

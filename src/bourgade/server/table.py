@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import bourgade
-from bourgade.core.errors import BadRecord
+from bourgade.core.errors import BadRecord, BourgadeError
 from bourgade.core.language import mark
 from bourgade.server.past import Past
 from bourgade.server.refusals import OtherRules
@@ -89,11 +89,19 @@ def rebuild(row: TableRow, answers: list[AnswerRow], messages: list[MessageRow])
     """The table as it was when these rows were kept."""
     table = Table(row, [result for answer in answers for result in answer.chance])
     for answer in answers[1:]:
-        again = table.follow(answer.move)
-        if (again.seq, again.seat, again.turn) != (answer.seq, answer.seat, answer.turn):
+        if not _follows(table, answer):
             raise BadRecord(f"answer {answer.seq} of table {row.id} does not follow from the ones before it")
     table.messages = messages
     return table
+
+
+def _follows(table: Table, answer: AnswerRow) -> bool:
+    """Let the table follow an answer that was kept; why it cannot would tell strangers what was legal then."""
+    try:
+        again = table.follow(answer.move)
+    except BourgadeError:
+        return False
+    return (again.seq, again.seat, again.turn) == (answer.seq, answer.seat, answer.turn)
 
 
 def _past(row: TableRow, moves: tuple[str, ...], chance: tuple[int, ...]) -> Past:
