@@ -65,6 +65,29 @@ def test_what_a_seat_imagines_looks_like_what_it_sees(case: Case, walk: Walk) ->
             assert state.digest() == before
 
 
+def test_what_a_seat_imagines_is_the_same_whatever_it_cannot_see(case: Case, walk: Walk) -> None:
+    for state in walk.positions(stride=16):
+        for seat in range(case.seats):
+            imagined = [case.rules.imagine(world, seat, case.rules.chance(5)) for world in worlds(case, state, seat)]
+            assert len({world.digest() for world in imagined}) == 1
+
+
+def test_what_a_seat_imagines_of_the_secrets_of_others_is_not_always_the_truth(case: Case, walk: Walk) -> None:
+    guesses = [guess for state in walk.decisions(stride=16) for guess in guesses_at(case, state)]
+    assert guesses == [] or False in guesses
+
+
+def guesses_at(case: Case, state: State) -> Iterator[bool]:
+    """Whether what one seat imagines looks to another, who has secrets, as the real state does."""
+    public = {**case.rules.view(state), "seat": -1}
+    for other in range(case.seats):
+        truth = case.rules.view(state, other)
+        if {**truth, "seat": -1} != public:
+            for seat in [seat for seat in range(case.seats) if seat != other]:
+                _, *imagined = worlds(case, state, seat)
+                yield from [case.rules.view(world, other) == truth for world in imagined]
+
+
 def test_an_imagined_state_is_played_on_without_the_real_one(case: Case, walk: Walk) -> None:
     for number, state in enumerate(walk.decisions(stride=40)):
         imagined = case.rules.imagine(state, state.seat, case.rules.chance(5))

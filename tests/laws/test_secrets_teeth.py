@@ -12,7 +12,7 @@ from bourgade import Rules
 from bourgade.core.chance import Chance
 from laws import test_asking, test_replay, test_secrets, test_undo
 from laws.cases import Case, Walk
-from support.toy import RULES, Toy, imagine, view
+from support.toy import RULES, Stone, Toy, imagine, view
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,28 @@ def shows_its_own_lists(state: Toy, seat: int) -> dict[str, Any]:
 
 def imagines_the_truth(state: Toy, seat: int, chance: Chance) -> Toy:
     return state.clone()
+
+
+def imagines_a_true_hand(state: Toy, seat: int, chance: Chance) -> Toy:
+    """All but the chance is as it is, so that it looks right and plays on alone."""
+    imagined = state.clone()
+    chance.drawn = imagined.chance.drawn
+    imagined.chance = chance
+    return imagined
+
+
+def imagines_what_is_not_there(state: Toy, seat: int, chance: Chance) -> Toy:
+    """Never the stones that the other really holds, as long as the bag has others."""
+    imagined = imagine(state, seat, chance)
+    hand, real = imagined.hands[1 - seat].stones, state.hands[1 - seat].stones
+    for stone in Stone:
+        other = next((other for other in Stone if imagined.bag[other] and not real[other]), None)
+        if hand[stone] and real[stone] and other is not None:
+            hand[stone] -= 1
+            hand[other] += 1
+            imagined.bag[stone] += 1
+            imagined.bag[other] -= 1
+    return imagined
 
 
 def imagines_in_place(state: Toy, seat: int, chance: Chance) -> Toy:
@@ -86,6 +108,11 @@ def test_an_honest_toy_keeps_every_law(function: Callable[..., None], players: s
         ),
         (test_secrets.test_a_view_is_the_askers_own_and_no_part_of_the_game, replace(RULES, show=shows_its_own_lists)),
         (test_secrets.test_an_imagined_state_does_not_know_what_chance_will_bring, imagines_the_truth),
+        (
+            test_secrets.test_what_a_seat_imagines_of_the_secrets_of_others_is_not_always_the_truth,
+            imagines_a_true_hand,
+        ),
+        (test_secrets.test_what_a_seat_imagines_is_the_same_whatever_it_cannot_see, imagines_what_is_not_there),
         (test_secrets.test_what_a_seat_imagines_looks_like_what_it_sees, imagines_in_place),
         (test_asking.test_asking_changes_nothing, imagines_in_place),
         (

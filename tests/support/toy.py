@@ -155,6 +155,8 @@ def imagine(state: Toy, seat: int, chance: Chance) -> Toy:
         for _ in range(count):
             hand.stones[draw(imagined.bag, chance, Stream.BAG)] += 1
     chance.drawn = drawn
+    if imagined.choice is not None and imagined.seat != seat:
+        imagined.options = imagined.choice.actions(imagined)
     return imagined
 
 

@@ -10,8 +10,10 @@ import pytest
 from bourgade import IllegalAction
 from bourgade.bots import LEVELS, ask, bot
 from bourgade.games.villagers import RULES
+from bourgade.games.villagers.state import NOBODY
 from support.telling import ENGLISH, NAMES
 from support.villagers import Position, given
+from support.villagers_layout import kind_of
 
 WATCHERS = [1, 2, None]
 
@@ -118,6 +120,31 @@ def test_a_bot_answers_the_same(
     for seed in range(4):
         moves = [bot(level).choose(ask(RULES, table.state, seed, budget=12)) for table in (first, second)]
         assert moves[0] == moves[1]
+
+
+# --- what others imagine ---
+
+
+@alike
+def test_others_imagine_the_same(tables: list[Callable[[], Position]]) -> None:
+    first, second = [table().build(1).state for table in tables]
+    for watcher in (1, 2, NOBODY):
+        for seed in range(4):
+            imagined = [RULES.imagine(state, watcher, RULES.chance(seed)).digest() for state in (first, second)]
+            assert imagined[0] == imagined[1]
+
+
+@pytest.mark.parametrize("real", ["hunter", "mason"])
+def test_others_imagine_every_card_as_often_as_it_may_be_there(real: str) -> None:
+    """The real one as often as any copy that lies in a pile, neither more nor less."""
+    state, count = given(2).hand(0, real).build(1).state, 600
+    suit, suits = state.components.suit[kind_of(real)], state.components.suit
+    copies = {kind: state.unseen[kind] + (kind == kind_of(real)) for kind in range(len(suits)) if suits[kind] == suit}
+    worlds = [RULES.imagine(state, 1, RULES.chance(seed)) for seed in range(count)]
+    for kind, unseen in copies.items():
+        share = unseen / sum(copies.values())
+        found = sum(world.players[0].hand == [kind] for world in worlds)
+        assert abs(found - count * share) <= 4 * (count * share * (1 - share)) ** 0.5
 
 
 # --- what everybody knows of drafted cards ---
