@@ -63,6 +63,8 @@ def test_a_question_gives_the_view_of_its_seat_and_states_that_fit_it(game: str)
         assert question.view == rules.view(state, state.seat) == rules.view(imagined, state.seat)
         assert question.actions == state.legal() == imagined.legal()
         assert imagined.digest() == question.imagine(5).digest()
+        # The law says that this does not hang on what the seat cannot see.
+        assert imagined.digest() == rules.imagine(state, state.seat, rules.chance(5)).digest()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -87,7 +87,7 @@ def test_a_bot_moves_the_same_whatever_it_cannot_see(tmp_path: Path, toys: None,
     run(work)
 
 
-def test_a_running_game_exports_neither_seed_nor_chance(tmp_path: Path) -> None:
+def test_a_running_game_exports_neither_seed_nor_chance_nor_digests(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as application, client_of(application) as http:
             table = settle(Plan("village", [SeatPlan(), SeatPlan()]), language("en")).row
@@ -96,5 +96,6 @@ def test_a_running_game_exports_neither_seed_nor_chance(tmp_path: Path) -> None:
             assert str(table.seed) not in text
             assert '"seed"' not in text
             assert '"chance"' not in text
+            assert '"digest"' not in text  # from it a position could be found out by trying
 
     run(work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,7 @@ from bourgade.core.playthrough import Playthrough
 from bourgade.games.villagers.ids import Villager
 from bourgade.games.villagers.state import Villagers
 from bourgade.server.store import SeatRow, TableRow
+from bourgade.server.streams import _updates
 from bourgade.server.thinking import next_move
 from bourgade.server.tokens import token_hash
 from server.everything import answers_to_everything
@@ -100,6 +102,47 @@ def test_others_hear_the_same_whichever_card_was_given_up(tmp_path: Path, token:
             assert first == second
 
     run(work)
+
+
+@pytest.mark.rule("VG-099")
+def test_live_updates_tell_the_same_whichever_card_was_given_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        one, other = [await streamed(tmp_path / str(which), which) for which in (0, 1)]
+        assert one == other
+        assert one[-1] == f'id: {len(one) - 1}\ndata: {{"seq": {len(one) - 1}}}\n\n'
+
+    run(work)
+
+
+async def streamed(folder: Path, which: int) -> list[str]:
+    """What the stream of the table tells, from its first answer to its last."""
+    folder.mkdir()
+    moves = exchange().moves[which]
+    async with opened(folder, pages=PlainPages()) as application:
+        await application.site.tables.open(row(), moves, exchange().chance)
+        updates = _updates(application.site, NAME, "", 0, 0)
+        return [await anext(updates) for _ in range(len(moves) + 1)]
+
+
+@pytest.mark.rule("VG-099")
+def test_the_log_of_the_server_names_neither_the_card_given_up_nor_a_token(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.WARNING, "httpx")  # the client has a log of its own
+    moves, card = exchange().moves[0], exchange().cards[0]
+    played = moves.index(f"give {card}")
+
+    async def work() -> None:
+        async with opened(tmp_path) as application:
+            await application.site.tables.open(row(), moves[:played], exchange().chance)
+            said = await answers_to_everything(application, NAME, TOKENS[0], moves[played:], played)
+            assert any(status == 200 and f"0 give {card}" in text for _, status, _, text in said)
+
+    run(work)
+    written = "".join([caplog.text, *capfd.readouterr()])
+    assert f"give {card}" not in written
+    assert TOKENS[0] not in written
 
 
 @pytest.mark.rule("VG-099")
