@@ -20,7 +20,7 @@ from bourgade.server.store import SeatRow, TableRow
 from bourgade.server.streams import _updates
 from bourgade.server.thinking import next_move
 from bourgade.server.tokens import token_hash
-from server.everything import answers_to_everything
+from server.everything import Answer, answers_to_everything
 from server.serving import PlainPages, opened, run
 
 NAME = "vvvvvvvvvvvv"
@@ -82,7 +82,7 @@ def row() -> TableRow:
     )
 
 
-async def heard(folder: Path, which: int, token: str) -> list[tuple[str, int, dict[str, str], str]]:
+async def heard(folder: Path, which: int, token: str) -> list[Answer]:
     """All that a guest hears at the table where one of the two cards was given up."""
     folder.mkdir()
     moves = exchange().moves[which]
@@ -102,6 +102,32 @@ def test_others_hear_the_same_whichever_card_was_given_up(tmp_path: Path, token:
             assert first == second
 
     run(work)
+
+
+@pytest.mark.rule("VG-028")
+@pytest.mark.parametrize("seat", [1, -1], ids=["waiting", "spectator"])
+def test_others_hear_the_same_whatever_the_seat_on_turn_holds(tmp_path: Path, seat: int) -> None:
+    async def work() -> None:
+        tables = [await heard_of_hand(tmp_path / str(seed), seed, seat) for seed in range(4)]
+        assert len({count for count, _ in tables}) > 1
+        for _, said in tables[1:]:
+            for first, second in zip(tables[0][1], said, strict=True):
+                assert first == second
+
+    run(work)
+
+
+async def heard_of_hand(folder: Path, seed: int, seat: int) -> tuple[int, list[Answer]]:
+    """How many moves the seat on turn is offered, with one of the hands it may hold, and all that another one hears."""
+    folder.mkdir()
+    moves = exchange().moves[0]
+    played = moves.index("exchange")
+    async with opened(folder, pages=PlainPages()) as application:
+        await application.site.tables.open(row(), moves[:played], exchange().chance)
+        async with application.site.tables.at(NAME) as table:
+            table.play.state = state = RULES.imagine(table.play.state, seat, RULES.chance(seed))
+        said = await answers_to_everything(application, NAME, TOKENS[seat] if seat >= 0 else "", ("done",), played)
+        return len(state.legal()), said
 
 
 @pytest.mark.rule("VG-099")
