@@ -9,7 +9,7 @@ import pytest
 
 import bourgade
 from bourgade.cli.screen import Screen
-from bourgade.cli.session import Session, has_secrets
+from bourgade.cli.session import Session
 from cli.commands import Run
 
 TWO = ("play", "village", "--seats", "2", "--bots", "random", "--seed", "5")
@@ -163,7 +163,7 @@ def test_people_with_secrets_hand_over_the_keyboard(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", typed)
-    monkeypatch.setattr("bourgade.cli.session.has_secrets", lambda *_: True)
+    monkeypatch.setattr("bourgade.core.rules.Rules.has_secrets", lambda *_: True)
     game = bourgade.Playthrough(bourgade.game("village"), 2, 5, names=["Ann", "Bo"])
     Session(game, {0, 1}, {}, Screen(bourgade.language("en"))).run()
     assert any(prompt.startswith("Bo, press Enter") for prompt in asked)
@@ -172,4 +172,4 @@ def test_people_with_secrets_hand_over_the_keyboard(
 
 def test_seats_without_secrets_are_known_by_their_views() -> None:
     rules = bourgade.game("village")
-    assert not has_secrets(rules, rules.new(seats=2, seed=1), 0)
+    assert not rules.has_secrets(rules.new(seats=2, seed=1), 0)

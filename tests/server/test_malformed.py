@@ -40,7 +40,7 @@ JSON = st.recursive(
 )
 BODIES = JSON | st.fixed_dictionaries({"seq": JSON, "move": JSON})
 BODIES = BODIES | st.fixed_dictionaries({"game": JSON, "seats": JSON})
-POSTS = ("/tables", "/import", "/language", "{link}/move", "{link}/undo", "{link}/redo", "{link}/chat")
+POSTS = ("/tables", "/import", "/language", "{link}/move", "{link}/undo", "{link}/redo", "{link}/chat", "{link}/open")
 API_POSTS = ("/api/tables", "/api/records", "{path}/moves", "{path}/undo", "{path}/redo", "{path}/chat")
 
 ROOTS = ("/t/", "/w/", "/replay/", "/api/tables/", "{link}/replay/", "{path}/positions/", "/static/", "/")

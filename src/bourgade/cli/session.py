@@ -6,7 +6,6 @@ import os
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.text import Text
@@ -22,8 +21,6 @@ from bourgade.core.errors import BadNotation, NothingToUndo
 from bourgade.core.event import Event
 from bourgade.core.language import mark
 from bourgade.core.playthrough import Playthrough
-from bourgade.core.rules import Rules
-from bourgade.core.state import State
 
 LOG_LINES = 30
 
@@ -125,7 +122,7 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Where people have secrets, clear the screen before the next one looks at it."""
-        if self._person not in (-1, seat) and has_secrets(self.play.rules, self.play.state, seat):
+        if self._person not in (-1, seat) and self.play.rules.has_secrets(self.play.state, seat):
             name = self.play.record.names[seat]
             self.screen.read(self.say("{name}, press Enter when only you can see the screen. ", name=name))
             self.screen.console.clear()
@@ -263,8 +260,3 @@ def folded(word: str) -> str:
     """A word in small letters without accents, as people type it."""
     letters = unicodedata.normalize("NFKD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def has_secrets(rules: Rules[Any], state: State, seat: int) -> bool:
-    """Whether the seat sees more than a spectator does."""
-    return {**rules.view(state, seat), "seat": -1} != {**rules.view(state), "seat": -1}

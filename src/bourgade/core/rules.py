@@ -134,6 +134,10 @@ class Rules(Generic[S]):
         """What one seat may see, or (without a seat) a spectator, as JSON."""
         return self.show(state, -1 if seat is None else self._seat(state, seat))
 
+    def has_secrets(self, state: S, seat: int) -> bool:
+        """Whether a seat sees more than a spectator does."""
+        return {**self.view(state, seat), "seat": -1} != {**self.view(state), "seat": -1}
+
     def sheet(self, state: S, seat: int) -> Sheet:
         """The score sheet of a seat as if the game ended now."""
         return self.score(state, self._seat(state, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -52,6 +53,24 @@ def look(table: Table, guest: Guest, say: Language, since: int | None = None, or
         rule="" if table.is_over else rules.words.rule(seen, say),
         origin=origin,
     )
+
+
+def page_of(table: Table, guest: Guest, say: Language, since: int | None, origin: str) -> Shown:
+    """The same for the page of a guest: where several share it, nobody's secrets until the next one takes it up."""
+    if not changes_hands(table, guest):
+        return look(table, guest, say, since, origin)
+    covered = look(table, replace(guest, seats=()), say, since, origin)
+    return replace(covered, own_seats=guest.seats, changes_hands=True)
+
+
+def changes_hands(table: Table, guest: Guest) -> bool:
+    """Whether the seat on turn has secrets from the one of the same guest that answered last."""
+    if table.turn not in guest.seats:
+        return False
+    others = [table.answered_at[seat] for seat in guest.seats if seat != table.turn]
+    if max(others, default=0) <= max(table.answered_at[table.turn], table.taken_up):
+        return False
+    return table.rules.has_secrets(table.play.state, table.turn)
 
 
 def viewing_seat(table: Table, guest: Guest) -> int:

@@ -82,6 +82,13 @@ async def _answer(site: Site, request: Request, fields: dict[str, str], answer: 
     return await site.after_post(guest, request)
 
 
+async def take_up(site: Site, request: Request) -> Response:
+    """Take up a device that several share, alone before it."""
+    guest, fields = await _guest(site, request), await fields_of(request)
+    await site.take_up(guest, whole(fields, "seq"))
+    return await site.after_post(guest, request)
+
+
 async def chat(site: Site, request: Request) -> Response:
     """Say something."""
     guest, fields = await _guest(site, request), await fields_of(request)
@@ -155,7 +162,7 @@ def routes(bind: Callable[[Handler], Callable[[Request], Awaitable[Response]]]) 
         "/replay": replay,
         "/replay/{move}": replay,
     }
-    posts: dict[str, Handler] = {"/move": move, "/undo": undo, "/redo": redo, "/chat": chat}
+    posts: dict[str, Handler] = {"/move": move, "/undo": undo, "/redo": redo, "/chat": chat, "/open": take_up}
     return [
         Route("/", bind(home)),
         Route("/healthz", bind(health)),

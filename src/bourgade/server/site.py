@@ -18,7 +18,7 @@ from bourgade.server.guests import Guest
 from bourgade.server.languages import language_of
 from bourgade.server.limits import Limits, Meter, client_of
 from bourgade.server.live import Hub
-from bourgade.server.looking import imagined, look
+from bourgade.server.looking import changes_hands, imagined, page_of
 from bourgade.server.pages import Pages
 from bourgade.server.plan import Opened, Plan, settle
 from bourgade.server.records import export, taken_in
@@ -83,6 +83,13 @@ class Site:
         await self._come_in(guest)
         return await self.tables.say(guest.table, speaker, line)
 
+    async def take_up(self, guest: Guest, seq: int) -> None:
+        """Note that whoever is on turn has the device of this guest to himself."""
+        await self._come_in(guest)
+        async with self.tables.at(guest.table) as table:
+            if table.seq == seq and changes_hands(table, guest):
+                table.taken_up = seq
+
     async def _come_in(self, guest: Guest) -> None:
         """Whoever posts has come; a link that was only fetched, by a program that previews it, has not been opened."""
         self.meter.take(f"table {guest.table}", self.limits.table)
@@ -118,7 +125,7 @@ class Site:
         say, since = language_of(request), request.query_params.get("since", "")
         async with self.tables.at(guest.table) as table:
             seen_last = int(since) if WHOLE.fullmatch(since) else None
-            shown = look(table, guest, say, seen_last, origin_of(request))
+            shown = page_of(table, guest, say, seen_last, origin_of(request))
         is_part = request.url.path.endswith("/part") or (request.method == "POST" and not is_visit(request))
         draw = self.pages.table_part if is_part else self.pages.table_page
         return HTMLResponse(draw(replace(shown, is_stale=status == 409), say), status)

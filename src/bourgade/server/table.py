@@ -25,6 +25,7 @@ class Table:
         self.seq = 0
         self.told_at = [0] * len(self.play.events)
         self.answered_at = [0] * len(row.seats)
+        self.taken_up = 0  # after which answer the seat on turn had a shared device to itself
         self.totals: list[tuple[int, ...]] = []
         self.messages: list[MessageRow] = []
 

@@ -81,5 +81,7 @@ class Shown:
     """The rule behind the question."""
     origin: str = ""
     """The address of this site, so that links can be copied whole."""
+    changes_hands: bool = False
+    """Whether the next one of several at this device has to take it up before his secrets are shown."""
     is_stale: bool = False
     """Whether this is the answer to something that came too late."""
