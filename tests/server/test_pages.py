@@ -232,7 +232,8 @@ def test_a_post_from_another_site_is_refused(tmp_path: Path, headers: dict[str, 
     async def work() -> None:
         async with client(tmp_path) as http:
             link = await opened_by_form(http)
-            for path in ("/tables", f"{link}/move", f"{link}/chat", "/language", "/import"):
+            pages = ("/tables", f"{link}/move", f"{link}/chat", f"{link}/open", "/language", "/import")
+            for path in (*pages, "/api/tables", "/api/records"):
                 assert (await http.post(path, data=FORM, headers=headers)).status_code == 403
             own = {"origin": ORIGIN, "sec-fetch-site": "same-origin"}
             assert (await http.post("/tables", data=FORM, headers={**PAGE, **own})).status_code == 303

@@ -77,7 +77,7 @@ class Application:
         limits, is_read = self.site.limits, request.method in READS
         kind, rate = ("read", limits.reads) if is_read else ("write", limits.writes)
         self.site.meter.take(f"{kind} {client_of(request.scope)}", rate)
-        if not is_read and not request.url.path.startswith("/api/"):
+        if not is_read:
             check_origin(request.headers)
 
     def _bind(self, handler: routes.Handler) -> Callable[[Request], Awaitable[Response]]:

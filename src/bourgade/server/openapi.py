@@ -167,12 +167,12 @@ def get(summary: str, name: str, *parameters: Schema, errors: tuple[int, ...] = 
 
 
 def post(summary: str, body: str, status: int, name: str, *parameters: Schema, errors: tuple[int, ...]) -> Schema:
-    """An operation that does something."""
+    """An operation that does something; a page of another site may not ask for it."""
     return {
         "summary": summary,
         "parameters": list(parameters),
         "requestBody": {"required": True, **content(ref(body))},
-        "responses": answers(status, name, errors),
+        "responses": answers(status, name, (403, *errors)),
     }
 
 
