@@ -76,8 +76,9 @@ function point(spot) {
 function uncover(spot) {
   const prompt = find(".prompt");
   if (getComputedStyle(prompt).position !== "sticky") return;
-  const hidden = spot.getBoundingClientRect().bottom + 8 - prompt.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
+  const [chosen, question] = [spot.getBoundingClientRect(), prompt.getBoundingClientRect()];
+  const hidden = chosen.bottom + 8 - question.top;
+  if (hidden > 0 && chosen.top < question.bottom) scrollBy({ top: hidden, behavior: "instant" });
 }
 
 // On a narrow screen the places lie side by side: slide to one without moving the page.

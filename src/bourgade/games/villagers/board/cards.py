@@ -20,8 +20,8 @@ COUNTED_ICONS = {
     "coins": ("i-coin",),
     "most_coins": ("i-coin",),
 }
-LONG = 11
-"""A word of more letters is set closer, so that it fits on a narrow card."""
+LONG, LONGER = 11, 12
+"""A word of more letters is set closer, so that it fits on a narrow card, and one of still more smaller too."""
 STAND_INS = ("monk", "apprentice")
 
 
@@ -83,7 +83,8 @@ def head(scene: Scene, villager: str, *aside: str) -> Markup:
     name = scene.called(villager)
     label = scene.suit(printed["suit"]) if printed["suit"] else scene.say("no suit")
     suits = [sign(suit_icon(printed["suit"]), label) for _ in range(max(1, printed["symbols"]))]
-    class_ = "called long" if max(map(len, name.split())) > LONG else "called"
+    longest = max(map(len, name.split()))
+    class_ = "called" + " long" * (longest > LONG) + " longer" * (longest > LONGER)
     return tag("span", *suits, tag("span", name, class_=class_, title=name), *aside, class_="head")
 
 
@@ -141,12 +142,18 @@ def _locks(scene: Scene, printed: dict[str, Any], is_in_village: bool) -> list[M
     drawn = []
     if printed["key"]:
         paid = "" if is_in_village else payee(scene, printed["key"])
-        padlock = sign("i-padlock", scene.say("padlock"), "xs")
-        drawn.append(tag("span", padlock, tag("span", scene.called(printed["key"])), paid, class_="lock"))
+        drawn.append(tag("span", _keyname(scene, printed["key"]), paid, class_="lock"))
     if printed["keyring"]:
         label = scene.say("keyring of {count}", count=printed["keyring"])
         drawn.append(tag("span", sign("i-key", label, "xs"), bold(printed["keyring"]), class_="keyring"))
     return drawn
+
+
+def _keyname(scene: Scene, key: str) -> Markup:
+    """A padlock and the name of its key, on one line."""
+    name = scene.called(key)
+    padlock = sign("i-padlock", scene.say("padlock"), "xs")
+    return tag("span", padlock, tag("span", name, class_="long" if len(name) > LONGER else None), class_="keyname")
 
 
 # --- padlocks and Silver, as they stand now ---

@@ -51,9 +51,8 @@ def _limits(scene: Scene) -> Markup:
     if view["to_move"] != scene.viewer or not (build["left"] or build["exchanges_left"]):
         return Markup("")
     told = _pips(say("{count} left to place", count=build["left"]), own["build_limit"], build["left"])
-    exchanges = words.told(say, words.EXCHANGES, build["exchanges_left"])
-    free = tag("span", icon("i-padlock", "s"), say("padlocks are free"), class_="quiet") if build["tinner"] else ""
-    return join(told, tag("span", exchanges, class_="quiet"), free)
+    free = (icon("i-padlock", "s"), say("padlocks are free"))
+    return join(told, tag("span", *free, class_="limit quiet") if build["tinner"] else "")
 
 
 def _pips(label: str, limit: int, left: int) -> Markup:

@@ -77,7 +77,7 @@ def _chips(scene: Scene, village: Village) -> list[Markup]:
 def _whole(scene: Scene, seat: int, player: dict[str, Any]) -> Markup:
     """A village in full, to look at only."""
     quiet = Scene(scene.view, {}, scene.names, scene.say)
-    summary = tag("summary", scene.say("The whole village"))
+    summary = tag("summary", scene.say("Whole village"))
     drawn = trees(quiet, village_of(quiet, seat), player, "crowd")
     return tag("details", summary, drawn, tally(scene, player), id=f"whole-{seat}", class_="whole")
 

@@ -39,14 +39,16 @@ FOCUS = {
     "done": "hand",
 }
 """The place that a question is about, by the first of its verbs that belongs to one place."""
-ICONS = {"road": "i-travel", "village": "i-house", "hand": "i-house", "events": "i-log"}
+OF_A_VILLAGE = ("key", "replace")
+"""The verbs that choose a villager of anybody."""
+ICONS = {"road": "i-travel", "village": "i-house", "hand": "i-house", "events": "i-log", "others": "i-key"}
 
 
 def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: Language) -> Picture:
     """All that the table page shows of a game of Villagers."""
     verbs = frozenset(offer.notation.split()[0] for offer in offers)
     scene = Scene(view, by_spot(offers), names, say, verbs)
-    focus = focus_of(offers, FOCUS)
+    focus = _focus(scene, offers)
     size = sizes(scene)
     return Picture(
         headline=_headline(scene),
@@ -57,6 +59,14 @@ def picture(view: dict[str, Any], offers: list[Offer], names: list[str], say: La
         focus=f"place-{focus}" if focus else "",
         icon=ICONS[focus] if focus else SHIELDS[max(view["to_move"], 0)],
     )
+
+
+def _focus(scene: Scene, offers: list[Offer]) -> str:
+    """The place that a question is about: with others, where every villager to choose is theirs."""
+    found = focus_of(offers, FOCUS)
+    chosen = [name.split("-") for name in scene.offers]
+    is_theirs = all(spot[0] in OF_A_VILLAGE and spot[1] != f"seat_{scene.viewer + 1}" for spot in chosen)
+    return "others" if chosen and is_theirs else found
 
 
 def _headline(scene: Scene) -> str:
@@ -84,10 +94,16 @@ def _tiles(scene: Scene, focus: str) -> Markup:
         ("road", "i-travel", say("Road")),
     ]
     if scene.solo:
-        places.append(("events", CROWN, say("Events")))
+        places.append(("events", "i-log", say("Events")))
+    places.append(("others", *_neighbours(scene)))
     return join(
         *[
             tag("a", icon(name), tag("span", title), href=f"#place-{place}", class_="here" if place == focus else None)
             for place, name, title in places
         ]
     )
+
+
+def _neighbours(scene: Scene) -> tuple[str, str]:
+    """What leads to the other villages."""
+    return (CROWN, scene.say("Countess")) if scene.solo else ("i-member", scene.say("Neighbours"))

@@ -12,16 +12,18 @@ from bourgade.games.villagers.board.hand import why_not
 from bourgade.games.villagers.board.scene import NOWHERE, Scene
 from bourgade.games.villagers.board.village import HEAP, Village, is_halved, is_wide, sorted_roots, village_of
 
-ROOM = 822
+ROOM = 832
 """The height of the middle column, less the space between its parts."""
-ROADS = {"high": 236, "short": 210, "low": 152}
-EVENTS, MANY_EVENTS, PROMPT, LONG_PROMPT = 76, 92, 66, 88
-"""The heights of the other parts, as the stylesheet makes them; three events have less width each."""
+ROADS = {"high": 235, "short": 208, "low": 70}
+EVENTS, MANY_EVENTS, PROMPT, LONG_PROMPT = 80, 90, 72, 92
+"""The heights of the other parts, as the stylesheet makes them, of a low road without its cards; three events have less
+width each."""
 HEADER, TALLY, GAP = 36, 34, 8
-FACES = {"large": 96, "middle": 56, "roomy": 84, "many": 44}
-"""The heights of the portraits; a size that is not named has none."""
-BAND, SYMBOLS, LOCKS, LINE = 26, 30, 20, 24
-"""The heights of a name, of symbols and padlocks under a portrait, and of a line of both where there is none."""
+FACES = {"large": 96, "middle": 64, "roomy": 84, "many": 44}
+"""The heights of the portraits, which yield to a second line of padlocks; a size that is not named has none."""
+BAND, SYMBOLS, LOCKS, LINE, SQUARE, MONKS = 26, 30, 20, 24, 28, 46
+"""The heights of a name, of symbols and padlocks under a portrait, of a line of both where there is none, and of what
+stands under a card of the hand: where it lies, or a button for Monks."""
 COLUMNS = {"roomy": 10, "many": 11, "crowd": 11}
 """How many chains stand side by side."""
 FOLDED = ("many", "crowd")
@@ -79,9 +81,10 @@ def _needed(scene: Scene, size: Sizes) -> int:
 
 
 def _road(scene: Scene, size: str) -> int:
-    """The road; a villager with a padlock and a keyring has them on two lines."""
-    printed = [scene.card(slot["villager"]) for slot in scene.view["road"] if slot]
-    return ROADS[size] + LOCKS * any(card["key"] and card["keyring"] for card in printed)
+    """The road; where it is low, it is as high as its cards."""
+    slots = [slot for slot in scene.view["road"] if slot]
+    cards = [_front(scene.card(slot["villager"]), size, slot["coins"]) for slot in slots]
+    return ROADS[size] + (max(cards, default=2 * BAND) if size == "low" else 0)
 
 
 def _events(scene: Scene) -> int:
@@ -94,7 +97,8 @@ def _hand(scene: Scene, size: str) -> int:
     held = scene.own["hand"]
     cards = [] if held is None else [*scene.own["square"], *dict.fromkeys(held)]
     rows = _packed([(1, _held(scene, card, size)) for card in cards], HELD[size])
-    chips = 2 * LINE if scene.own["square"] or any("monk" in name for name in scene.offers) else 0
+    monks = any("monk" in name.split("-")[0] for name in scene.offers)
+    chips = MONKS if monks else SQUARE if scene.own["square"] else 0
     return HEADER + chips + sum(rows) + GAP * len(rows)
 
 
@@ -134,7 +138,8 @@ def _front(printed: dict[str, Any], size: str, coins: int) -> int:
     if size in FACES:
         return BAND + FACES[size] + SYMBOLS + LOCKS
     symbols = int(printed["food"] + printed["houses"]) + bool(printed["gold"]) + bool(coins)
-    lines = ceil(symbols / 3) + 2 * bool(printed["silver"]) + bool(printed["key"] or printed["keyring"])
+    told = 2 * bool(printed["silver"] or printed["suit"] == "special")  # in icons, or in words what a Special does
+    lines = ceil(symbols / 3) + told + bool(printed["key"] or printed["keyring"])
     return BAND + max(1, lines) * LINE
 
 
