@@ -7,9 +7,9 @@ from itertools import chain
 from bourgade.core.block import plain as plain_line
 from bourgade.games.villagers import RULES
 from bourgade.games.villagers.names import VILLAGERS
+from bourgade.games.villagers.obstacles import SPECIAL_PLACES, obstacle
 from bourgade.games.villagers.phases.build import Build, placements
 from bourgade.games.villagers.state import Villagers
-from bourgade.games.villagers.terminal.hand import SPECIAL_PLACES, obstacle
 from support.telling import ENGLISH, FRENCH, NAMES, draw, lines
 from support.villagers import COUNTESS, given
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bourgade.core.amounts import Forms
 from bourgade.core.amounts import told as told  # the board asks here
 from bourgade.core.language import Language, mark
-from bourgade.games.villagers.ids import Counted, Owner, Pile, Villager
+from bourgade.games.villagers.ids import Counted, Owner, Pile, Villager, When
 
 THE_COUNTESS = mark("The Countess")
 
@@ -196,6 +196,9 @@ EFFECTS = (
     mark("you discard an uncovered villager"),
     mark("you draft one villager less, or pay {gold} to the bank"),
 )
+
+PHASES = (mark("draft phase"), mark("build phase"), mark("event phase"), mark("at once"), mark("this round"))
+"""When an event acts."""
 """What each event does."""
 
 SPECIALS = {
@@ -249,6 +252,11 @@ def pile_name(say: Language, pile: int) -> str:
 def owner_name(say: Language, owner: int, names: list[str]) -> str:
     """The owner of a village, inside a sentence."""
     return say(A_VILLAGER[Villager.COUNTESS]) if owner == Owner.COUNTESS else names[owner]
+
+
+def phase_name(say: Language, phase: str) -> str:
+    """When an event acts, by its name in views."""
+    return say(PHASES[When[phase.upper()]])
 
 
 def effect(say: Language, event: int, amount: int) -> str:

@@ -10,6 +10,7 @@ from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.portraits import face
 from bourgade.games.villagers.board.scene import Scene, shield_of, suit_icon
 from bourgade.games.villagers.ids import Counted, Villager
+from bourgade.games.villagers.obstacles import holders
 
 COUNTED_ICONS = {
     "food": ("i-food",),
@@ -159,16 +160,9 @@ def _keyname(scene: Scene, key: str) -> Markup:
 # --- padlocks and Silver, as they stand now ---
 
 
-def holders(scene: Scene, key: str) -> list[int]:
-    """Whose villages hold a key; behind the seats stands the Countess."""
-    villages = [player["village"] for player in scene.players]
-    villages += [scene.solo["countess"]["village"]] if scene.solo else []
-    return [seat for seat, cards in enumerate(villages) if any(card["villager"] == key for card in cards)]
-
-
 def payee(scene: Scene, key: str) -> Markup:
     """Who would be paid for opening a padlock now: nobody with an own key, the owners of others, or the bank."""
-    owners, say = holders(scene, key), scene.say
+    owners, say = holders(scene.view, key), scene.say
     if scene.viewer in owners:
         label = say("your own key: the bank lays {gold} on it", gold=scene.gold(scene.price))
         return tag("span", sign("i-check", label, "xs"), class_="payee own")

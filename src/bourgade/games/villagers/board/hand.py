@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from bourgade.core.language import mark
 from bourgade.core.picture import Markup, join, tag
 from bourgade.core.scene import icon
 from bourgade.games.villagers import names as words
-from bourgade.games.villagers.board.cards import back, front, holders, worth_if_placed
+from bourgade.games.villagers.board.cards import back, front, worth_if_placed
 from bourgade.games.villagers.board.scene import Scene
+from bourgade.games.villagers.obstacles import no_key, obstacle
 
 BY_KIND = ("place", "give", "drop")
 """The verbs that choose a card of the hand by what it is."""
@@ -126,18 +126,7 @@ def why_not(scene: Scene, villager: str) -> str:
         return ""
     if _spot(scene, villager) or _monks(scene, villager):
         return ""
-    printed, say = scene.card(villager), scene.say
-    below = printed["placed_on"]
-    if villager in NO_USE:
-        return _special(scene, villager)
-    if below == "table":
-        return _locked(scene, printed)
-    bases = [card for card in scene.own["village"] if card["role"].removesuffix("_food") == below]
-    if not bases:
-        return say("your village lacks {villager}", villager=scene.a(below))
-    if all(card["cards_on_it"] >= scene.card(below)["slots"] for card in bases):
-        return say("no place left on {villager}", villager=scene.called(below))
-    return _locked(scene, printed)
+    return _special(scene, villager) if villager in NO_USE else obstacle(scene.view, villager, scene.say)
 
 
 def _special(scene: Scene, villager: str) -> str:
@@ -146,14 +135,4 @@ def _special(scene: Scene, villager: str) -> str:
         return ""
     if villager == "monk" and scene.view["build"]["left"] == 1:
         return scene.say(NO_ROOM)
-    return _locked(scene, scene.card(villager)) or scene.say(NO_USE[villager])
-
-
-def _locked(scene: Scene, printed: dict[str, Any]) -> str:
-    """The padlock is the reason, if there is one whose price is too high."""
-    key, build = printed["key"], scene.view["build"]
-    owners = holders(scene, key) if key else []
-    price = scene.price if owners else build["bank_price"]
-    if not key or scene.viewer in owners or build["tinner"] or scene.own["treasury"] >= price:
-        return ""
-    return scene.say("you cannot pay for the padlock")
+    return no_key(scene.view, villager, scene.say) or scene.say(NO_USE[villager])

@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bourgade.core.amounts import begun
-from bourgade.core.language import mark
 from bourgade.core.picture import Markup, tag
 from bourgade.core.scene import icon
 from bourgade.games.villagers import names as words
 from bourgade.games.villagers.board.scene import Scene
 from bourgade.games.villagers.ids import EventCard
-
-PHASES = {
-    "draft": mark("draft phase"),
-    "build": mark("build phase"),
-    "event": mark("event phase"),
-    "reveal": mark("at once"),
-    "round": mark("this round"),
-}
 
 
 def events(scene: Scene) -> Markup:
@@ -44,8 +35,7 @@ def _event(scene: Scene, event: str, is_spent: bool) -> Markup:
     printed: dict[str, Any] = scene.view["printed"]["events"][event]
     say = scene.say
     spot = scene.offered(f"jester-{event}", f"resolve-{event}")
-    phase = PHASES[printed["phase"]]
-    when = say("acting") if is_spent else say(phase)
+    when = say("acting") if is_spent else words.phase_name(say, printed["phase"])
     name = tag("b", scene.event(event), tag("small", when))
     told = words.effect(say, EventCard[event.upper()], printed["amount"])
     effect = tag("span", f"{begun(told)}.")

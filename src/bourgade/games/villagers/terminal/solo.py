@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from bourgade.core.block import Line, flow, note, words
-from bourgade.core.language import Language, mark
+from bourgade.core.language import Language
 from bourgade.games.villagers.ids import EventCard
-from bourgade.games.villagers.names import EVENTS, effect
+from bourgade.games.villagers.names import EVENTS, effect, phase_name
 from bourgade.games.villagers.terminal.layout import View, below, shelf
 from bourgade.games.villagers.terminal.village import chains, counted, score
-
-PHASES = {
-    "draft": mark("draft phase"),
-    "build": mark("build phase"),
-    "event": mark("event phase"),
-    "reveal": mark("at once"),
-    "round": mark("this round"),
-}
 
 
 def countess(view: View, say: Language) -> list[Line]:
@@ -32,7 +24,7 @@ def events(view: View, say: Language) -> list[Line]:
     lines = []
     for name in solo["events"]:
         phase = view["printed"]["events"][name]["phase"]
-        lines += flow([(title(name, say), ""), (f"({say(PHASES[phase])})", "dim")])
+        lines += flow([(title(name, say), ""), (f"({phase_name(say, phase)})", "dim")])
         lines += deed(view, name, say)
     if not solo["events"]:
         lines += note(say("no event waits"))
