@@ -171,6 +171,13 @@ def test_why_a_monk_cannot_be_played(cover: str, limit: int, why: list[str]) -> 
     assert [one.text for one in page.all("whynot")] == why
 
 
+def test_a_house_that_was_just_placed_draws_no_pip() -> None:
+    position = given(3).hand(0, "wattler wattler hunter").build(0, limit=2).play("place wattler")
+    page = drawn(position)
+    assert [len(pips.inside) for pips in page.all("pips")] == [1]
+    assert "1 left to place" in page.text
+
+
 def test_cards_alike_lie_on_one_another_with_their_number() -> None:
     page = drawn(given(3).hand(0, "agent agent cartwright cartwright cartwright hunter").build(0))
     held = [(one.all("called")[0].text, [pill.text for pill in one.all("copies")]) for one in page.all("held")]

@@ -38,7 +38,12 @@ def test_with_as_much_gold_the_smaller_village_wins(first: list[str], second: li
 @pytest.mark.rule("VG-191")
 @pytest.mark.parametrize(
     ("larger", "smaller"),
-    [(["miner seeker"], ["harvester"]), (["lumberjack", "hayer"], ["wattler"]), (["hunter", "wattler"], ["miner"])],
+    [
+        (["miner seeker"], ["harvester"]),
+        (["lumberjack", "hayer"], ["wattler"]),
+        (["hunter", "wattler"], ["miner"]),
+        (["monk=miner seeker"], ["harvester"]),
+    ],
 )
 def test_covered_and_basic_villagers_count_for_the_tie_break(larger: list[str], smaller: list[str]) -> None:
     table = level_table(larger, smaller).end_build()

@@ -43,21 +43,23 @@ def _header(scene: Scene) -> Markup:
 
 
 def _limits(scene: Scene) -> Markup:
-    """How many villagers may still be drafted or placed, as pips."""
+    """How many villagers may still be drafted or placed, as pips.
+
+    Food stays as it is while one drafts; Houses come and go in a build turn, so how many were placed is not told.
+    """
     view, own, say = scene.view, scene.own, scene.say
     to_draft, build = view["to_draft"][scene.viewer], view["build"]
     if to_draft:
-        return _pips(say("{count} left to draft", count=to_draft), own["draft_limit"], to_draft)
+        return _pips(say("{count} left to draft", count=to_draft), own["draft_limit"] - to_draft, to_draft)
     if view["to_move"] != scene.viewer or not (build["left"] or build["exchanges_left"]):
         return Markup("")
-    told = _pips(say("{count} left to place", count=build["left"]), own["build_limit"], build["left"])
+    told = _pips(say("{count} left to place", count=build["left"]), 0, build["left"])
     free = (icon("i-padlock", "s"), say("padlocks are free"))
     return join(told, tag("span", *free, class_="limit quiet") if build["tinner"] else "")
 
 
-def _pips(label: str, limit: int, left: int) -> Markup:
-    used = max(limit - left, 0)
-    pips = [tag("i", class_="on" if at < used else None) for at in range(max(limit, left))]
+def _pips(label: str, used: int, left: int) -> Markup:
+    pips = [tag("i", class_="on" if at < used else None) for at in range(used + left)]
     return tag("span", tag("span", *pips, class_="pips", aria_hidden="true"), label, class_="limit quiet")
 
 
