@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bourgade.server import replays
 from bourgade.server.limits import REMEMBERED, Limits, Meter, Rate, client_of
 from bourgade.server.refusals import TooMany
 from server.serving import NO_LIMITS, PAGE, SCRIPT, client, open_table, run, view
@@ -100,3 +105,25 @@ def test_clients_are_told_apart_by_address_and_household() -> None:
     assert client_of({"client": ("2001:db8::1", 5)}) == client_of({"client": ("2001:db8::2", 5)})
     assert client_of({"client": ("2001:db8::1", 5)}) != client_of({"client": ("2001:db8:1::1", 5)})
     assert client_of({"client": None}) == "unknown"
+
+
+def test_replays_are_told_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game is played again for each: many at once would let everybody's moves wait."""
+    told, at_once = replays._retell, list[int]()
+    busy: set[int] = set()
+
+    def counted(*values: Any) -> Any:
+        busy.add(get_ident())
+        at_once.append(len(busy))
+        time.sleep(0.02)
+        busy.discard(get_ident())
+        return told(*values)
+
+    async def work() -> None:
+        async with client(tmp_path) as http:
+            table = await open_table(http, "here", "here")
+            await asyncio.gather(*[http.get(f"/w/{table['table']}/replay/0") for _ in range(6)])
+
+    monkeypatch.setattr(replays, "_retell", counted)
+    run(work)
+    assert at_once == [1] * 6

@@ -24,7 +24,8 @@ async def retell(tables: Tables, guest: Guest, number: int, say: Language) -> tu
         row, past, tells_all = table.row, table.past(), is_open(table)
     if number > len(past.moves):
         raise NoSuchPage(mark("the table has {count} moves, not {number}"), count=len(past.moves), number=number)
-    return await asyncio.to_thread(_retell, row, past, guest, number, say, tells_all)
+    async with tables.retelling:
+        return await asyncio.to_thread(_retell, row, past, guest, number, say, tells_all)
 
 
 def _retell(

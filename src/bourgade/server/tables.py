@@ -25,6 +25,7 @@ class Tables:
     def __init__(self, store: Store, hub: Hub, in_memory: int = IN_MEMORY) -> None:
         self.store = store
         self.hub = hub
+        self.retelling = asyncio.Semaphore(1)  # a whole game is played again for a replay; moves must not wait for many
         self.on_change: Callable[[str], None] = lambda name: None
         self._in_memory = in_memory
         self._live: OrderedDict[str, Table] = OrderedDict()
