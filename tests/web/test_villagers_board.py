@@ -81,6 +81,13 @@ def test_an_apprentice_replaces_covered_villagers_of_all_villages() -> None:
     assert spots(position) == {offer.spot for offer in offers(position.state)}
 
 
+def test_an_apprentice_replaces_the_villager_and_not_the_free_place_on_it() -> None:
+    position = given(3).hand(0, "apprentice").village(0, "founders brewer", "lumberjack wheeler cartwright")
+    page = drawn(position.build(0, limit=3).play("apprentice"))
+    assert "strip" in page.one("replace-seat_1-lumberjack-1").classes
+    assert page.all("free", name="button") == []
+
+
 def test_a_smuggler_is_paid_for_an_uncovered_one_of_the_kind() -> None:
     position = given(3).hand(0, "smuggler").village(0, "lumberjack wheeler cartwright", "lumberjack wheeler")
     page = drawn(position.build(0).play("smuggler"))
@@ -99,6 +106,15 @@ def test_the_key_of_another_village_is_chosen_there() -> None:
     )
     found = drawn(position).one("other-1").all("spot")
     assert [one.attributes["id"] for one in found] == ["key-seat_2-cooper-1"]
+
+
+def test_a_question_about_the_villagers_of_others_leads_there() -> None:
+    two = given(3).hand(0, "brewer").village(1, "lumberjack cooper").village(2, "lumberjack cooper")
+    assert picture(two.build(0).play("place brewer").state).focus == "place-others"
+    own = (
+        given(3).hand(0, "apprentice").village(0, "hayer grazier milk_maid").village(1, "lumberjack wheeler cartwright")
+    )
+    assert picture(own.build(0, limit=3).play("apprentice").state).focus == "place-village"
 
 
 def test_a_free_place_is_the_spot_beside_the_first_chain() -> None:

@@ -54,7 +54,7 @@ def _title(scene: Scene, seat: int, player: dict[str, Any]) -> Markup:
     flag = sign("i-first", say("First Player"), "s") if is_first else ""
     total = tag("b", str(player["score"]["total"]), class_="pre", title=say("gold, the second market included"))
     owner = scene.names[seat] if seat < len(scene.names) else say(words.THE_COUNTESS)
-    name = tag("span", owner, class_="name")
+    name = tag("span", owner, class_="name", title=owner)
     return tag("h2", icon(shield_of(scene, seat)), name, flag, total)
 
 

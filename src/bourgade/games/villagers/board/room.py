@@ -83,7 +83,7 @@ def _needed(scene: Scene, size: Sizes) -> int:
 def _road(scene: Scene, size: str) -> int:
     """The road; where it is low, it is as high as its cards."""
     slots = [slot for slot in scene.view["road"] if slot]
-    cards = [_front(scene.card(slot["villager"]), size, slot["coins"]) for slot in slots]
+    cards = [_told(scene.card(slot["villager"]), size, slot["coins"]) for slot in slots]
     return ROADS[size] + (max(cards, default=2 * BAND) if size == "low" else 0)
 
 
@@ -104,7 +104,7 @@ def _hand(scene: Scene, size: str) -> int:
 
 def _held(scene: Scene, villager: str, size: str) -> int:
     is_barred = size not in FACES and bool(why_not(scene, villager))
-    return _front(scene.card(villager), size, 0) + (LINE + GAP if is_barred else 0)
+    return _told(scene.card(villager), size, 0) + (LINE + GAP if is_barred else 0)
 
 
 def _village(scene: Scene, size: str) -> int:
@@ -138,9 +138,14 @@ def _front(printed: dict[str, Any], size: str, coins: int) -> int:
     if size in FACES:
         return BAND + FACES[size] + SYMBOLS + LOCKS
     symbols = int(printed["food"] + printed["houses"]) + bool(printed["gold"]) + bool(coins)
-    told = 2 * bool(printed["silver"] or printed["suit"] == "special")  # in icons, or in words what a Special does
-    lines = ceil(symbols / 3) + told + bool(printed["key"] or printed["keyring"])
+    lines = ceil(symbols / 3) + 2 * bool(printed["silver"]) + bool(printed["key"] or printed["keyring"])
     return BAND + max(1, lines) * LINE
+
+
+def _told(printed: dict[str, Any], size: str, coins: int) -> int:
+    """A card outside of villages, where a Special tells what it does."""
+    deed = 2 * LINE if printed["suit"] == "special" and size not in FACES else 0
+    return _front(printed, size, coins) + deed
 
 
 def _packed(boxes: list[tuple[int, int]], columns: int) -> list[int]:

@@ -149,9 +149,10 @@ def _chain(scene: Scene, village: Village, player: dict[str, Any], number: int) 
             is_in_village=True, key=key,
         )  # fmt: skip
     is_free = len(above) < slots(scene, village, number)
-    band = strip(scene, card["villager"], card["role"], "" if is_free else spot, card["coins"])
+    free = spot if is_free and spot.startswith("on-") else ""
+    band = strip(scene, card["villager"], card["role"], "" if free else spot, card["coins"])
     chains = [_chain(scene, village, player, upper) for upper in above]
-    chains += [_free(scene, spot)] if is_free else []
+    chains += [_free(scene, free)] if is_free else []
     if len(chains) > 1:
         chains = [tag("span", *[tag("span", chain, class_="chain") for chain in chains], class_="branches")]
     return tag("span", band, *chains, class_="chain")
