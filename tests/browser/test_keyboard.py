@@ -60,9 +60,10 @@ def test_arrows_go_over_the_board_and_escape_takes_the_choice_back(visit: Visit,
 def test_digits_choose_from_the_list_and_u_and_r_go_back_and_forth(visit: Visit, house: House) -> None:
     page = visit(house.open("here", "here").host)
     second = page.locator("[data-listed]").nth(1).get_attribute("data-listed")
+    tab_to(page, ".spot")
     page.keyboard.press("2")
     assert page.locator("#commit-button").get_attribute("value") == second
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # plays it, though another place had the focus
     wait_for_seq(page, 1)
     page.keyboard.press("u")
     wait_for_seq(page, 2)

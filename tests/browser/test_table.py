@@ -49,6 +49,8 @@ def test_without_script_a_game_is_played_from_the_list(visit: Visit, house: Hous
     page = visit(house.open("here", "link").host, java_script_enabled=False)
     assert page.locator("#link-1").input_value().startswith(f"{house.address}/t/")
     page = visit(house.open("here", "here").host, java_script_enabled=False)
+    assert page.locator(".btn.js:visible").count() == 0, "a button that does nothing"
+    assert page.locator(".cost.nojs a").get_attribute("href") == "#moves"
     tab = page.context.new_page()
     tab.goto(page.url)
     for seq in range(1, 5):

@@ -271,7 +271,8 @@ function digit(key) {
   const row = all("[data-listed]")[Number(typed) - 1];
   if (!row) return;
   choose(row.dataset.listed);
-  if (!spotOf(row.dataset.listed)) find(`.answer[value="${row.dataset.listed}"]`)?.focus();
+  // the focus goes along, or Enter would press the place that had it before
+  (spotOf(row.dataset.listed) ?? find(`.answer[value="${row.dataset.listed}"]`))?.focus({ preventScroll: true });
 }
 
 async function hint() {

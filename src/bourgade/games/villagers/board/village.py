@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bourgade.core.picture import Markup, tag
-from bourgade.core.scene import bold, icon
+from bourgade.core.scene import bold, icon, sign
 from bourgade.games.villagers.board.cards import bare, counted_icons, front, is_bare, strip, worth_here
 from bourgade.games.villagers.board.scene import SHIELDS, Scene
 from bourgade.games.villagers.scoring import LINES
@@ -178,11 +178,13 @@ def facts(scene: Scene, player: dict[str, Any]) -> Markup:
         ("i-coin", symbols["coins"], say("on cards")),
         ("i-bag", player["treasury"], say("treasury")),
     ]
-    return tag("ul", *[_fact(*fact) for fact in told], class_="sums")
+    return tag("ul", *[_fact(scene, *fact) for fact in told], class_="sums")
 
 
-def _fact(name: str, value: int, label: str) -> Markup:
-    return tag("li", icon(name), bold(value), tag("span", label))
+def _fact(scene: Scene, name: str, value: int, label: str) -> Markup:
+    """A sum with its word; an icon that counts something else than the word says has a name of its own."""
+    named = {"i-food": scene.say("Food symbol"), "i-house": scene.say("House symbol")}.get(name)
+    return tag("li", sign(name, named) if named else icon(name), bold(value), tag("span", label))
 
 
 def tally(scene: Scene, player: dict[str, Any]) -> Markup:
