@@ -13,12 +13,15 @@ from bourgade.games.villagers.board.village import Village, is_wide, sorted_root
 COLUMN, BAND, STEP, TALL, ROW, HEAP = 20, 15, 8, 31, 14, 2
 """The measures of a small village: a column, a band, how far chains overlap, a card in full, columns in a row, and how
 many first cards that show nothing lie in a column."""
+FEW = 9
+"""So many columns fill the width of a small village, where there is room for large ones."""
 
 
 def mini(scene: Scene, village: Village, player: dict[str, Any], label: str) -> Markup:
     """A village as a drawing: the same chains, with no more than suits and numbers."""
     drawn: list[Markup] = []
     column, top, lowest = 0, 1, 1
+    reached = FEW if len(scene.players) < 4 else ROW
     chains, waiting = sorted_roots(scene, village)
     for heap in [*[[root] for root in chains], *[waiting[at : at + HEAP] for at in range(0, len(waiting), HEAP)]]:
         width = 2 if is_wide(scene, village, heap[0]) else 1
@@ -28,7 +31,8 @@ def mini(scene: Scene, village: Village, player: dict[str, Any], label: str) -> 
             place = (column, width, top + at * (BAND + 1))
             lowest = max(lowest, _small(scene, village, player, root, place, drawn))
         column += width
-    box = f"0 0 {ROW * COLUMN + 2} {lowest + 2}"
+        reached = max(reached, column)
+    box = f"0 0 {reached * COLUMN + 2} {lowest + 2}"
     return tag("svg", *drawn, class_="minivill", viewBox=box, role="img", aria_label=label)
 
 
