@@ -18,7 +18,8 @@ CUT_NAMES = """() => [...document.querySelectorAll(".standing span:not(.num)")]
 OVERLAPPING = """() => [...document.querySelectorAll(".other")].filter(one => {
   const words = one.querySelector("summary").getBoundingClientRect();
   return one.querySelector(".name").getBoundingClientRect().right > words.left
-    || one.querySelector(".pre b, b.pre").getBoundingClientRect().right < words.right;
+    || one.querySelector(".pre").getBoundingClientRect().right < words.right
+    || one.getBoundingClientRect().right > one.closest(".others").getBoundingClientRect().right;
 }).map(one => one.textContent.slice(0, 30))"""
 
 
