@@ -48,6 +48,7 @@ def test_long_names_leave_the_bar_one_line_and_the_village_its_words(
     bar = page.locator(".bar").bounding_box()
     assert bar is not None
     assert bar["height"] <= 49
+    assert set(page.evaluate(CUT_NAMES)) == set(LONG_NAMES[2:]), "short names are read in full"
     assert page.evaluate(OVERLAPPING) == []
     assert page.evaluate(BELOW, ".held .card, .prompt, .log, .about summary") == []
 
