@@ -10,9 +10,12 @@ import pytest
 
 from bourgade import Rules
 from bourgade.core.chance import Chance
+from bourgade.core.edition import Edition
+from bourgade.core.pile import draw
+from bourgade.core.step import Choice
 from laws import test_asking, test_replay, test_secrets, test_undo
 from laws.cases import Case, Walk
-from support.toy import RULES, Stone, Toy, imagine, view
+from support.toy import LAY, RULES, STOP, VOCABULARY, Stone, Stream, Toy, begin, imagine, view
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,30 @@ def imagines_in_place(state: Toy, seat: int, chance: Chance) -> Toy:
     return imagine(state, seat, chance)
 
 
+class LayAll(Choice[Toy]):
+    """Lay all stones, one by one; for who has but one kind left it is done, and all see that nobody was asked."""
+
+    __slots__ = ()
+
+    def actions(self, state: Toy) -> list[int]:
+        return [LAY(stone) for stone in Stone if state.hands[self.seat].stones[stone]] or [STOP()]
+
+    def take(self, state: Toy, action: int) -> None:
+        move, hand = VOCABULARY.decode(action), state.hands[self.seat]
+        if move.verb is LAY:
+            hand.stones[move.args[0]] -= 1
+            hand.laid.append(move.args[0])
+            state.push(self)
+
+
+def answers_for_the_seat(seats: int, chance: Chance, options: dict[str, str], edition: Edition | None) -> Toy:
+    state = begin(seats, chance, options, edition)
+    for hand in state.hands:
+        hand.stones[draw(state.bag, chance, Stream.BAG)] += 1
+    state.agenda = [LayAll(0), LayAll(1)]
+    return state
+
+
 def asks_by_the_others_hand(state: Toy, say: object) -> str:
     return f"Play against {state.hands[1 - state.seat].stones}."
 
@@ -105,6 +132,10 @@ def test_an_honest_toy_keeps_every_law(function: Callable[..., None], players: s
         (
             test_secrets.test_what_a_seat_does_is_heard_alike_by_others_whatever_they_cannot_see,
             replace(RULES, show=shows_all_hands),
+        ),
+        (
+            test_secrets.test_who_is_asked_next_and_what_hangs_on_nothing_that_others_cannot_see,
+            replace(RULES, begin=answers_for_the_seat),
         ),
         (test_secrets.test_a_view_is_the_askers_own_and_no_part_of_the_game, replace(RULES, show=shows_its_own_lists)),
         (test_secrets.test_an_imagined_state_does_not_know_what_chance_will_bring, imagines_the_truth),

@@ -88,7 +88,7 @@ def play_random_game(rules: Rules[Any], seed: int, luck: random.Random) -> int:
     while not state.over:
         actions = state.legal()
         state.play(actions[int(luck.random() * len(actions))])
-        count += 1
+        count += len(actions) > 1
     return count
 
 

@@ -48,3 +48,21 @@ class Choice(Step[S]):
             self.take(state, actions[0])
         else:
             state.ask(self, actions)
+
+
+class SecretChoice(Choice[S]):
+    """A choice among answers that only its seat can count: one alone is asked for too, lest that be told to all."""
+
+    __slots__ = ()
+
+    def is_open(self, state: S) -> bool:
+        """Whether everybody can tell that there is one answer."""
+        raise NotImplementedError
+
+    def happen(self, state: S) -> None:
+        """Ask the seat, unless all know that there is only one answer."""
+        if self.is_open(state):
+            super().happen(state)
+        else:
+            state.seal_for(self.seat)
+            state.ask(self, self.actions(state))

@@ -80,6 +80,36 @@ def test_others_hear_the_same_of_a_villager_placed_from_hands_that_look_alike() 
     assert heard[0] == heard[1]
 
 
+def building(names: str) -> Position:
+    """The first seat builds with two villagers left to place and one exchange, and holds these cards unseen."""
+    table = given(3).village(0, "miner").hand(0, names).stacks(2).build(limit=2)
+    table.state.exchanges_left = 1
+    return table
+
+
+@pytest.mark.rule("VG-028")
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        (("hunter beekeeper mason", "hunter hunter mason"), ("place mason", "exchange")),
+        (("hunter jeweler seeker", "hunter jeweler spelunker"), ("exchange", "give hunter", "basic hayer")),
+    ],
+    ids=["card given up", "end of the turn"],
+)
+def test_others_cannot_tell_whether_an_answer_is_the_only_one(hands: tuple[str, str], moves: tuple[str, ...]) -> None:
+    heard = [told_to_others(building(names), *moves) for names in hands]
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.rule("VG-028")
+def test_a_turn_that_all_can_see_to_be_over_is_not_asked_for() -> None:
+    table = given(3).hand(0, "hunter").hand(1, "mason").build(0)
+    table.play("place hunter")
+    assert (table.seat, table.happened().count("build_ended")) == (-1, 1)
+    table = building("hunter").play("exchange")
+    assert table.moves[0].startswith("basic ")
+
+
 # --- what others are asked, refused, and answer ---
 
 

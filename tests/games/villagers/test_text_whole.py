@@ -7,7 +7,7 @@ from itertools import product
 
 from bourgade.core.event import Event, Kind
 from bourgade.core.language import Language
-from bourgade.core.step import Choice
+from bourgade.core.step import Choice, SecretChoice
 from bourgade.games.villagers import RULES, events
 from bourgade.games.villagers.actions import BANK, FREE, KEY, VOCABULARY
 from bourgade.games.villagers.ids import EventCard, Owner, Pile, Suit, Villager
@@ -64,7 +64,8 @@ def test_every_verb_has_words() -> None:
 
 
 def test_every_choice_has_a_question_and_a_rule() -> None:
-    choices = [choice for choice in Choice.__subclasses__() if choice.__module__.startswith("bourgade.games.villagers")]
+    found = [*Choice.__subclasses__(), *SecretChoice.__subclasses__()]
+    choices = [choice for choice in found if choice.__module__.startswith("bourgade.games.villagers")]
     assert len(choices) > 20
     assert [choice.__name__ for choice in choices if choice not in ASKED and choice not in QUESTIONS] == []
     assert sorted(RULE_TEXTS) == sorted(choice.__name__ for choice in choices)

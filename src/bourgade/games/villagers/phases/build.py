@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bourgade.core.step import Choice, Step
+from bourgade.core.step import SecretChoice, Step
 from bourgade.games.villagers import events
 from bourgade.games.villagers.actions import (
     APPRENTICE,
@@ -48,10 +48,13 @@ def count_houses(components: Components, player: Player) -> int:
     return sum(houses[player.cards[card]] for card in player.uncovered())
 
 
-class Build(Choice[Villagers]):
+class Build(SecretChoice[Villagers]):
     """One action of a build turn after the other, until the seat is done."""
 
     __slots__ = ()
+
+    def is_open(self, state: Villagers) -> bool:
+        return not state.players[self.seat].hand
 
     def actions(self, state: Villagers) -> list[int]:
         actions = placements(state, self.seat) if state.build_left else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bourgade.core.step import Choice
+from bourgade.core.step import Choice, SecretChoice
 from bourgade.games.villagers import events
 from bourgade.games.villagers.actions import BASIC, GIVE, LAY, VOCABULARY
 from bourgade.games.villagers.components import STACKS
@@ -26,10 +26,13 @@ def begin_exchange(state: Villagers, seat: int) -> None:
     state.then(GiveUp(seat), TakeBasic(seat))
 
 
-class GiveUp(Choice[Villagers]):
+class GiveUp(SecretChoice[Villagers]):
     """Which card of the hand is given up; the others see no more than its back (VG-099)."""
 
     __slots__ = ()
+
+    def is_open(self, state: Villagers) -> bool:
+        return len(state.players[self.seat].hand) == 1
 
     def actions(self, state: Villagers) -> list[int]:
         return [GIVE(kind) for kind in state.players[self.seat].hand_kinds()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bourgade.core.step import Choice
+from bourgade.core.step import Choice, SecretChoice
 from bourgade.games.villagers import events
 from bourgade.games.villagers.actions import CONSCRIPT, DROP, JESTER, LOWER, PAY, PICK, VOCABULARY
 from bourgade.games.villagers.components import STACKS
@@ -96,10 +96,13 @@ class LoseVillager(Choice[Villagers]):
         state.tell(events.VILLAGER_DISCARDED, self.seat, kind)
 
 
-class LoseCard(Choice[Villagers]):
+class LoseCard(SecretChoice[Villagers]):
     """Abduction: a card of the hand is discarded (VG-276)."""
 
     __slots__ = ()
+
+    def is_open(self, state: Villagers) -> bool:
+        return len(state.players[self.seat].hand) == 1
 
     def actions(self, state: Villagers) -> list[int]:
         return [DROP(kind) for kind in state.players[self.seat].hand_kinds()]
