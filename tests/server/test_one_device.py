@@ -49,11 +49,21 @@ def test_the_next_one_at_a_device_takes_it_up_before_his_hand_is_shown(tmp_path:
             shown = json.loads(answer.text)[1]
             assert (hands(shown), shown["changes_hands"]) == ([1], False)
             assert hands(await page(http, link)) == [1]
-            shown = await draft(http, link, shown)
-            assert (hands(shown), shown["changes_hands"]) == (
-                [1],
-                False,
-            )  # it is a guest's turn: nothing has to be hidden
+            shown = await draft(http, link, shown)  # now it is a guest's turn: nothing has to be hidden
+            assert (hands(shown), shown["changes_hands"]) == ([1], False)
+
+    run(work)
+
+
+def test_what_another_one_at_the_device_holds_cannot_be_looked_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with client(tmp_path, pages=PlainPages()) as http:
+            table = await open_table(http, "here", "here", "link", game="villagers", options=FIRST)
+            await draft(http, table["link"], await page(http, table["link"]))
+            guest = f"/t/{table['seat_tokens']['2']}"
+            for move in (0, 1):
+                assert hands(await page(http, table["link"], f"/replay/{move}")) == []
+                assert hands(await page(http, guest, f"/replay/{move}")) == [2]
 
     run(work)
 

@@ -77,9 +77,8 @@ def followed(seed: int, moves: list[str]) -> Playthrough:
 def row() -> TableRow:
     hashes = [token_hash(token) for token in TOKENS]
     seats = tuple(SeatRow(seat, f"P{seat}", "link", token_hash=hashes[seat], joined=True) for seat in range(3))
-    return TableRow(
-        NAME, "villagers", 1, exchange().seed, FRAME, None, "instant", hashes[0], "live", "2026-01-01", seats
-    )
+    seed, version = exchange().seed, RULES.version
+    return TableRow(NAME, "villagers", version, seed, FRAME, None, "instant", hashes[0], "live", "2026-01-01", seats)
 
 
 async def heard(folder: Path, which: int, token: str) -> list[Answer]:

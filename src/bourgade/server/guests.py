@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bourgade.core.language import mark
 from bourgade.server.refusals import NO_TABLE, NoSuchTable
@@ -23,6 +23,11 @@ class Guest:
     def link(self) -> str:
         """The path of his page."""
         return f"/t/{self.token}" if self.token else f"/w/{self.table}"
+
+    @property
+    def while_it_runs(self) -> Guest:
+        """As whom he looks up what was played: of several at one device none finds what another did in secret."""
+        return self if len(self.seats) < 2 else replace(self, seats=())
 
 
 async def guest_of(store: Store, token: str) -> Guest:

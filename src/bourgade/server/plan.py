@@ -18,8 +18,9 @@ from bourgade.server.words import LONGEST_NAME, one_line
 HERE, LINK, BOT = "here", "link", "bot"
 KINDS = (HERE, LINK, BOT)
 DEFAULT_LEVEL = "greedy"
-PACES: dict[str, tuple[float, float]] = {"calm": (0.9, 0.35), "quick": (0.15, 0.15), "instant": (0.0, 0.0)}
-"""Seconds before the first answer of a bot's turn, and before each further one."""
+PACES: dict[str, tuple[float, float]] = {"calm": (0.9, 0.35), "quick": (0.15, 0.15), "instant": (0.05, 0.05)}
+"""Seconds from the question to the first answer of a bot's turn, and to each further one. Even `instant` is longer
+than a thought: how long a bot thinks would tell others how much it has to choose from."""
 
 
 @dataclass(frozen=True)

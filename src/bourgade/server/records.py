@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
 
 import bourgade
 from bourgade.core.errors import BadRecord, UnknownGame
 from bourgade.core.playthrough import replay
 from bourgade.core.record import read_record
+from bourgade.server.guests import Guest
 from bourgade.server.plan import LINK
 from bourgade.server.store import SeatRow, TableRow, now
 from bourgade.server.table import Table
@@ -19,8 +19,8 @@ from bourgade.server.words import LONGEST_NAME, one_line
 MOVES_FORMAT = "bourgade moves 1"
 
 
-def export(table: Table, seats: Container[int]) -> str:
-    """The record of a finished game. While a game runs, its moves as a guest of these seats may know them.
+def export(table: Table, guest: Guest) -> str:
+    """The record of a finished game. While a game runs, its moves as this guest may know them.
 
     Seed and chance would tell its secrets, and so would some moves of others.
     """
@@ -36,7 +36,8 @@ def export(table: Table, seats: Container[int]) -> str:
         "edition": table.row.edition,
         "names": record.names,
         "rounds": [
-            {"moves": [veiled(vocabulary, move, seats) for move in chapter.moves]} for chapter in record.chapters
+            {"moves": [veiled(vocabulary, move, guest.while_it_runs.seats) for move in chapter.moves]}
+            for chapter in record.chapters
         ],
     }
     return json.dumps(open_part, ensure_ascii=False, indent=1) + "\n"

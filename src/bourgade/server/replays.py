@@ -22,6 +22,7 @@ async def retell(tables: Tables, guest: Guest, number: int, say: Language) -> tu
     """The position after so many moves, and all moves in words; those taken back are left out."""
     async with tables.at(guest.table) as table:
         row, past, tells_all = table.row, table.past(), is_open(table)
+        guest = guest if tells_all else guest.while_it_runs
     if number > len(past.moves):
         raise NoSuchPage(mark("the table has {count} moves, not {number}"), count=len(past.moves), number=number)
     async with tables.retelling:

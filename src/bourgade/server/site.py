@@ -109,7 +109,7 @@ class Site:
     async def record(self, guest: Guest) -> Response:
         """The record of a table as a file."""
         async with self.tables.at(guest.table) as table:
-            name, content = f"{table.row.game}-{table.row.id}.json", await asyncio.to_thread(export, table, guest.seats)
+            name, content = f"{table.row.game}-{table.row.id}.json", await asyncio.to_thread(export, table, guest)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(content, 200, headers, "application/json")
 
