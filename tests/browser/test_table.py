@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+from playwright.sync_api import Route
+
 from browser.conftest import Visit
 from browser.house import House, finished
 from browser.playing import click_a_move, seq_of, wait_for_seq
@@ -41,6 +43,33 @@ def test_a_late_move_in_a_second_tab_gets_the_fresh_board_and_a_notice(
     assert len(house.moves_at(opened.table)) == 1
     assert all("409" in line for line in complaints), complaints
     complaints.clear()
+
+
+def test_the_page_does_not_change_under_a_click(visit: Visit, house: House) -> None:
+    page = visit(house.open("here", "here").host)
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    page.locator(".spot").first.hover()
+    page.mouse.down()
+    assert click_a_move(tab) == 1
+    page.wait_for_timeout(300)
+    assert seq_of(page) == 0
+    page.mouse.up()
+    wait_for_seq(page, 1)
+
+
+def test_the_page_does_not_change_while_an_answer_is_on_its_way(visit: Visit, house: House) -> None:
+    page = visit(house.open("here", "here").host)
+    held: list[Route] = []
+    page.route("**/move", lambda route: held.append(route))
+    page.locator(".spot").first.click()
+    with page.expect_request("**/move"):
+        page.locator("#commit-button").click()
+    answer = held[0].fetch()
+    page.wait_for_timeout(300)  # the stream has told of it
+    assert seq_of(page) == 0
+    held[0].fulfill(response=answer)
+    wait_for_seq(page, 1)
 
 
 def test_without_script_a_game_is_played_from_the_list(visit: Visit, house: House, complaints: list[str]) -> None:

@@ -1,15 +1,17 @@
 // The table in the browser: choose a place, see its price, commit it; and follow what the others do.
 // Everything here is a comfort. The forms of the page work without it.
 
-import { all, find, notice, say } from "./page.js";
+import { step } from "./arrows.js";
 import { forgetNews, portrait, refocus, restore } from "./keep.js";
+import { catchUp, listen, seen } from "./live.js";
+import { all, find, say } from "./page.js";
 
 const body = document.body;
 const table = document.getElementById("table");
 const link = body.dataset.link;
 
 let chosen = null; // the action that the next Enter plays
-let busy = false;
+let busy = false; // an answer is on its way
 
 document.documentElement.classList.add("scripted");
 
@@ -114,6 +116,7 @@ async function send(form, button) {
     say(body.dataset.lost);
   } finally {
     busy = false;
+    catchUp();
   }
 }
 
@@ -131,43 +134,6 @@ async function receive(answer, form) {
   if (answer.status === 409) say(body.dataset.moved);
 }
 
-// Several pieces of news while the part is on its way are one more look, not several.
-let looking = null;
-let isStale = false;
-function refresh() {
-  isStale = true;
-  looking ??= look().finally(() => (looking = null));
-}
-
-async function look() {
-  while (isStale) {
-    isStale = false;
-    const answer = await fetch(`${link}/part?since=${seen()}`, { headers: { Accept: "text/html" } }).catch(() => null);
-    if (answer?.ok) swap(await answer.text());
-  }
-}
-
-const seen = () => Number(find("#part")?.dataset.seq ?? 0);
-
-function listen() {
-  let lost = 0; // the timer that complains, so that a short break passes unnoticed
-  const stream = new EventSource(`${link}/stream?after=${seen()}&said=${find("#part").dataset.said}`);
-  stream.onmessage = (event) => JSON.parse(event.data).seq > seen() && refresh();
-  stream.addEventListener("chat", refresh);
-  stream.addEventListener("seats", refresh);
-  stream.onopen = () => {
-    if (lost) {
-      clearTimeout(lost);
-      if (notice.textContent) say(body.dataset.back);
-      refresh();
-    }
-    lost = 0;
-  };
-  stream.onerror = () => {
-    lost ||= setTimeout(() => say(body.dataset.lost), 3000);
-  };
-}
-
 // --- the page changes ------------------------------------------------------
 
 // A look that took longer than a move would bring back the table from before it: such a part is not taken.
@@ -176,7 +142,10 @@ function isOlder(part) {
   return seq < seen() || (seq === seen() && said < Number(find("#part").dataset.said));
 }
 
+let drawn = "";
 function swap(html) {
+  if (html === drawn) return;
+  drawn = html;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const part = find("#part", fresh.content);
@@ -243,25 +212,6 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// The arrow keys go to the next glowing place in their direction.
-function step(spot, key) {
-  const spots = all(".spot");
-  if (!spot) return spots[0]?.focus();
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (one) => {
-    const box = one.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(spot);
-  const reach = (one) => {
-    const [to, down] = middle(one);
-    const along = (to - x) * dx + (down - y) * dy;
-    return along > 4 ? along + 2.5 * Math.abs((to - x) * dy + (down - y) * dx) : Infinity;
-  };
-  const next = spots.filter((one) => one !== spot).sort((one, other) => reach(one) - reach(other))[0];
-  if (next && reach(next) < Infinity) next.focus();
-}
-
 // Digits typed within a second make one number of the list.
 let typed = "";
 let typedAt = 0;
@@ -276,9 +226,11 @@ function digit(key) {
 }
 
 async function hint() {
+  const asked = seen();
   const answer = await fetch(`${link}/hint`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return say(body.dataset.refused);
   const { action } = await answer.json();
+  if (seen() !== asked) return;
   choose(action, body.dataset.hint);
   const shown = spotOf(action) ?? find(`.answer[value="${action}"]`);
   shown?.classList.add("hinted");
@@ -292,17 +244,7 @@ async function copy(input) {
   say(body.dataset.copied);
 }
 
-let scrubbing = 0;
-document.addEventListener("input", (event) => {
-  const { scrubs } = event.target.dataset;
-  if (!scrubs) return;
-  clearTimeout(scrubbing);
-  scrubbing = setTimeout(() => location.assign(scrubs + event.target.value), 250);
-});
-
 if (link) {
-  listen();
+  listen(link, swap, () => busy);
   arrive();
 }
-const here = find("#here");
-if (here) here.parentElement.scrollTop = here.offsetTop - here.parentElement.offsetTop - here.parentElement.clientHeight / 2;
