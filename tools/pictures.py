@@ -75,7 +75,7 @@ def play_until(
             if words:
                 found.told.append(Told(seq, event.seat, words))
         if play.state.round != round_ or play.state.over:
-            found.totals.append(tuple(rules.sheet(play.state, seat)["total"] for seat in range(seats)))
+            found.totals.append(rules.totals(play.state))
     return found
 
 

@@ -6,7 +6,14 @@ from bourgade.core.event import Event
 from bourgade.core.language import language
 from bourgade.core.news import news
 from bourgade.games.villagers import RULES
-from bourgade.games.villagers.events import GAME_ENDED, ROAD_FILLED, TINNER_PLAYED, VILLAGER_LEFT
+from bourgade.games.villagers.events import (
+    GAME_ENDED,
+    ROAD_FILLED,
+    TINNER_PLAYED,
+    VILLAGER_LEFT,
+    VILLAGER_PLACED,
+    VILLAGER_SHOWN,
+)
 from bourgade.games.villagers.ids import Villager
 
 NAMES = ["Odile", "Anselm"]
@@ -46,6 +53,13 @@ def test_events_of_other_kinds_are_never_told_together() -> None:
     first, second = told(Event(TINNER_PLAYED, 0, ()), Event(TINNER_PLAYED, 1, ()))
     assert first.startswith("Odile")
     assert second.startswith("Anselm")
+
+
+def test_what_goes_without_saying_is_not_said() -> None:
+    shown, placed = [Event(kind, 0, (int(Villager.HUNTER), 0)) for kind in (VILLAGER_SHOWN, VILLAGER_PLACED)]
+    elsewhere = Event(VILLAGER_PLACED, 1, (int(Villager.HUNTER), 0))
+    assert told(shown, placed)[0] == ""
+    assert told(shown, elsewhere)[0] == told(shown)[0] == "Odile brought a Hunter to the Village Square."
 
 
 def test_the_sentence_is_in_the_language_of_the_reader() -> None:

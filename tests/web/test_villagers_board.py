@@ -242,6 +242,13 @@ def test_the_countess_stands_beside_the_player_in_bar_and_score_sheet() -> None:
     assert [cell.text for cell in sheet.all(name="tfoot")[0].all(name="td")] == ["22", "11"]
 
 
+def test_the_chart_of_a_game_alone_has_a_line_for_the_countess() -> None:
+    *_, end = positions(1, 3)
+    chart = read(page(end)).all("chart")[0]
+    assert [line.classes[-1] for line in chart.all("line")] == ["red", "rival"]
+    assert chart.uses("i-prestige") == 1
+
+
 def test_first_cards_that_show_nothing_lie_two_by_two_in_a_small_village() -> None:
     position = given(2).village(1, "hunter", "lumberjack", "hayer", "miner").build(0)
     small = drawn(position).one("other-1").all("minivill")[0].all("mv")

@@ -68,6 +68,7 @@ def shown(state: Villagers, code: str = "en", seat: int | None = None) -> Shown:
         sheets=tuple(RULES.sheet(state, at) for at in range(state.seats)),
         rivals=tuple(RULES.rivals(state)),
         standings=tuple(RULES.standings(state)) if state.over else (),
+        totals=(RULES.totals(state), RULES.totals(state)) if state.over else (),
         rule="" if state.over else RULES.words.rule(state, language(code)),
     )
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def news(words: Words, events: Sequence[Event], names: list[str], say: Language) -> list[str]:
-    """The sentence for each event; empty for one that is told with the last of its run."""
+    """The sentence for each event; empty for one that is told with the last of its run, or that goes without saying."""
     told: list[str] = []
     for (kind, _), group in groupby(events, key=_kind_and_seat):
         run = list(group)
@@ -23,11 +23,18 @@ def news(words: Words, events: Sequence[Event], names: list[str], say: Language)
             told += [*[""] * (len(run) - 1), _together(words, run, say)]
         else:
             told += [words.event(event, names, say) for event in run]
-    return told
+    return ["" if _is_herald(words, event, events[at:]) else told[at] for at, event in enumerate(events)]
 
 
 def _kind_and_seat(event: Event) -> tuple[Kind, int]:
     return event.kind, event.seat
+
+
+def _is_herald(words: Words, event: Event, later: Sequence[Event]) -> bool:
+    heralded = words.heralds.get(event.kind)
+    return any(
+        (other.kind, other.seat, other.values[:1]) == (heralded, event.seat, event.values[:1]) for other in later
+    )
 
 
 def _together(words: Words, run: list[Event], say: Language) -> str:

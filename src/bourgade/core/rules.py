@@ -59,6 +59,8 @@ class Words:
     """The board for the browser, drawn from a view, with the moves offered."""
     runs: dict[Kind, Run] = field(default_factory=dict)
     """Events that are told in one sentence when several follow each other."""
+    heralds: dict[Kind, Kind] = field(default_factory=dict)
+    """Events that go without saying when another one, of the same seat and about the same, comes at once."""
 
 
 def nobody(_state: object) -> list[Rival]:
@@ -149,6 +151,11 @@ class Rules(Generic[S]):
     def rivals(self, state: S) -> list[Rival]:
         """The score sheets of those who play without a seat, as if the game ended now."""
         return self.oppose(state)
+
+    def totals(self, state: S) -> tuple[int, ...]:
+        """The points of all seats, and behind them those of the rivals, as if the game ended now."""
+        sheets = [self.score(state, seat)["total"] for seat in range(state.seats)]
+        return (*sheets, *[rival["total"] for rival in self.oppose(state)])
 
     def complete(self, options: Options | None) -> Options:
         """The options of a game with their defaults filled in; an unknown one is an error."""

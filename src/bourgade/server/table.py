@@ -76,7 +76,7 @@ class Table:
         del self.told_at[told:]
         self.told_at += [self.seq] * (told - len(self.told_at))
         if state.round != number or state.over:
-            self.totals.append(tuple(self.rules.sheet(state, place)["total"] for place in range(state.seats)))
+            self.totals.append(self.rules.totals(state))
 
 
 def begin(row: TableRow, moves: Iterable[str] = (), script: Iterable[int] = ()) -> tuple[Table, list[AnswerRow]]:

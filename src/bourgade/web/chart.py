@@ -1,4 +1,4 @@
-"""The chart at the end of a game: the total of every seat after each round."""
+"""The chart at the end of a game: the total of every seat and rival after each round."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from bourgade.core.picture import Markup, join, tag
 WIDTH, HEIGHT = 440, 310
 LEFT, RIGHT, TOP, BOTTOM = 30, 34, 12, 24
 FAMILIES = ("red", "yellow", "blue", "white", "green")
+RIVAL = "rival"
 
 
-def chart(totals: Sequence[Sequence[int]], names: list[str], say: Language) -> Markup:
-    """A line for each seat, told apart by colour, dashes and the shield at its end."""
+def chart(totals: Sequence[Sequence[int]], names: list[str], rivals: list[str], say: Language) -> Markup:
+    """A line for each seat and rival, told apart by colour, dashes and the shield or crown at its end."""
     most = max(max(row) for row in totals)
     top = max(10, -(-most // 10) * 10)
-    seats = range(len(names))
-    lines = [_line([row[seat] for row in totals], seat, top) for seat in seats]
-    ends = _ends(totals[-1], top)
-    told = ", ".join(f"{name} {total}" for name, total in zip(names, totals[-1], strict=True))
+    looks = [*FAMILIES[: len(names)], *[RIVAL] * len(rivals)]
+    lines = [_line([row[at] for row in totals], look, top) for at, look in enumerate(looks)]
+    ends = _ends(totals[-1], looks, top)
+    told = ", ".join(f"{name} {total}" for name, total in zip([*names, *rivals], totals[-1], strict=True))
     return tag(
         "svg",
         *_grid(top, len(totals)),
@@ -55,18 +56,19 @@ def _grid(top: int, count: int) -> list[Markup]:
     return [*rows, *columns]
 
 
-def _line(points: list[int], seat: int, top: int) -> Markup:
+def _line(points: list[int], look: str, top: int) -> Markup:
     corners = " ".join(f"{_x(at, len(points))},{_y(total, top)}" for at, total in enumerate(points))
     casing = tag("polyline", points=corners, class_="casing")
-    return join(casing, tag("polyline", points=corners, class_=f"line {FAMILIES[seat]}"))
+    return join(casing, tag("polyline", points=corners, class_=f"line {look}"))
 
 
-def _ends(last: Sequence[int], top: int) -> list[Markup]:
-    """The shields at the ends of the lines, moved apart where they would cover each other."""
+def _ends(last: Sequence[int], looks: list[str], top: int) -> list[Markup]:
+    """The shields and crowns at the ends of the lines, moved apart where they would cover each other."""
     drawn: list[Markup] = []
     floor = float(HEIGHT)
-    for seat in sorted(range(len(last)), key=lambda seat: last[seat]):
-        y = min(_y(last[seat], top) - 10, floor - 19)
+    for at in sorted(range(len(last)), key=lambda at: last[at]):
+        y = min(_y(last[at], top) - 10, floor - 19)
         floor = y
-        drawn.append(tag("use", href=f"#s-{FAMILIES[seat]}", x=WIDTH - RIGHT + 6, y=y, width=20, height=20))
+        shape = "#i-prestige" if looks[at] == RIVAL else f"#s-{looks[at]}"
+        drawn.append(tag("use", href=shape, x=WIDTH - RIGHT + 6, y=y, width=20, height=20))
     return drawn

@@ -77,6 +77,7 @@ def error_page(code: int, title: str, what_to_do: str, say: Language) -> str:
 def _table(shown: Shown, say: Language) -> dict[str, Any]:
     rules = game(shown.game)
     names = [seat.name for seat in shown.seats]
+    rivals = [say(name) for name in (rival["name"] for rival in shown.rivals)]
     turn = int(shown.view.get("to_move", -1))
     return {
         "shown": shown,
@@ -93,7 +94,7 @@ def _table(shown: Shown, say: Language) -> dict[str, Any]:
         "verdict": verdict(shown, names, say) if shown.standings else "",
         "sheet_lines": sheet_lines(shown, rules.words.score_lines, say),
         "tie_breaks": tie_breaks(shown, rules.words.score_lines, say),
-        "chart": chart(shown.totals, names, say) if len(shown.totals) > 1 else "",
+        "chart": chart(shown.totals, names, rivals, say) if len(shown.totals) > 1 else "",
     }
 
 

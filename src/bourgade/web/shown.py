@@ -73,7 +73,7 @@ class Shown:
     standings: tuple[Standing, ...] = ()
     """Only when the game is over."""
     totals: tuple[tuple[int, ...], ...] = ()
-    """For the chart at the end: the totals of all seats after each round."""
+    """For the chart at the end: the totals of all seats and rivals after each round."""
     chat: tuple[Said, ...] = ()
     links: dict[int, str] = field(default_factory=dict)
     """For the host alone: the links of the seats that wait for a guest."""

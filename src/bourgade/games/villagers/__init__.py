@@ -50,5 +50,6 @@ RULES: Rules[Villagers] = Rules(
         spot=board.spot,
         picture=board.picture,
         runs=text.RUNS,
+        heralds=text.HERALDS,
     ),
 )

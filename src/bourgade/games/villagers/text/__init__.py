@@ -3,10 +3,10 @@
 from bourgade.core.language import mark
 from bourgade.games.villagers.text.cautions import warning
 from bourgade.games.villagers.text.moves import move
-from bourgade.games.villagers.text.news import RUNS, event
+from bourgade.games.villagers.text.news import HERALDS, RUNS, event
 from bourgade.games.villagers.text.prompts import prompt
 
-__all__ = ["RUNS", "SCORE_LINES", "event", "move", "prompt", "warning"]
+__all__ = ["HERALDS", "RUNS", "SCORE_LINES", "event", "move", "prompt", "warning"]
 
 SCORE_LINES = {
     "treasury": mark("Treasury"),

@@ -167,3 +167,6 @@ RUNS: dict[Kind, Run] = {
     events.ROAD_FILLED: (mark("New on the road: {things}."), _villager_of_slot),
 }
 """Events of the new arrivals that make one sentence."""
+
+HERALDS = {events.VILLAGER_SHOWN: events.VILLAGER_PLACED}
+"""A villager that is placed without a question does not stop on the Village Square."""
