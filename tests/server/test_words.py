@@ -50,6 +50,10 @@ def test_a_line_is_short_visible_and_well_formed(text: str, longest: int) -> Non
     assert one_line(line, longest) == line
 
 
+def test_what_nobody_sees_is_no_name() -> None:
+    assert [one_line(name, 40) for name in ("\u200b", " \u200d \ufeff ", "\u00ad")] == ["", "", ""]
+
+
 def test_any_script_stays_as_it_is() -> None:
     for name in ("Ζωή", "Владимир", "李小龍", "مريم", "בינה", "नेहा", "👩‍👩‍👧", "Ó'Brien & <Söhne>"):
         assert one_line(name, 40) == name

@@ -10,6 +10,7 @@ Line = list[Span]
 
 WIDTH = 36  # two blocks in their frames stand side by side in 80 columns
 INDENT = 2
+NAME = 16  # as much of a player's name leaves room for what stands beside it
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,15 @@ class Block:
     title: str
     lines: list[Line]
     seat: int = -1
+
+
+def nickname(name: str) -> str:
+    """As much of a name as there is room for.
+
+    >>> nickname("Maximilienne de la Tour")
+    'Maximilienne de…'
+    """
+    return name if len(name) <= NAME else f"{name[: NAME - 1].rstrip()}…"
 
 
 def plain(line: Line) -> str:

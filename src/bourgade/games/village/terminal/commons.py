@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bourgade.core.amounts import told
-from bourgade.core.block import Line, Span, flow, note, spread, words
+from bourgade.core.block import Line, Span, flow, nickname, note, spread, words
 from bourgade.core.language import Language, mark
 from bourgade.games.village.ids import Profession, Space
 from bourgade.games.village.names import EQUAL_CUBES, PROFESSIONS, SPACES
@@ -11,7 +11,6 @@ from bourgade.games.village.terminal.layout import CUBES, LETTERS, PTS, View, cu
 
 COLOURS = (mark("orange"), mark("green"), mark("brown"), mark("pink"), mark("plague"))
 TITLE = 9  # columns for the longest name of a space
-NAME = 16
 
 
 def overview(view: View, names: list[str], say: Language) -> list[Line]:
@@ -19,7 +18,7 @@ def overview(view: View, names: list[str], say: Language) -> list[Line]:
     lines = flow(words(headline(view, say), "strong"))
     for player in view["players"]:
         seat = player["seat"]
-        name = (names[seat][:NAME], "strong" if seat == view["to_move"] else "")
+        name = (nickname(names[seat]), "strong" if seat == view["to_move"] else "")
         points = (told(say, PTS, player["prestige"]), "strong")
         lines += spread([shield(seat), name, *roles(view, seat, say)], points)
     return lines

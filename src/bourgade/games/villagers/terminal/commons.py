@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from bourgade.core.amounts import told
-from bourgade.core.block import Line, Span, flow, note, spread, words
+from bourgade.core.block import Line, Span, flow, nickname, note, spread, words
 from bourgade.core.language import Language
 from bourgade.games.villagers.names import CARDS, EXCHANGES, GOLD, PEOPLE, THE_COUNTESS
 from bourgade.games.villagers.terminal.layout import View, coins, commas, printed, shelf, shield, suit, villager
-
-NAME = 16
 
 
 def overview(view: View, names: list[str], say: Language) -> list[Line]:
@@ -16,7 +14,7 @@ def overview(view: View, names: list[str], say: Language) -> list[Line]:
     lines = flow(words(headline(view, say), "strong"))
     for player in view["players"]:
         seat = player["seat"]
-        name = (names[seat][:NAME], "strong" if seat == view["to_move"] else "")
+        name = (nickname(names[seat]), "strong" if seat == view["to_move"] else "")
         treasury = (told(say, GOLD, player["treasury"]), "strong")
         lines += spread([shield(seat), name, *begins(view, seat, say)], treasury)
     if view["solo"]:
