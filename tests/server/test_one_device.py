@@ -28,6 +28,13 @@ async def draft(http: httpx.AsyncClient, link: str, shown: dict[str, Any]) -> di
     return after
 
 
+async def handed_over(http: httpx.AsyncClient) -> dict[str, Any]:
+    """A table of two at one device and a guest, at which the first has drafted and the second is on turn."""
+    table: dict[str, Any] = await open_table(http, "here", "here", "link", game="villagers", options=FIRST)
+    await draft(http, table["link"], await page(http, table["link"]))
+    return table
+
+
 def hands(shown: dict[str, Any]) -> list[int]:
     """The seats whose hand is shown."""
     return [player["seat"] for player in shown["view"]["players"] if player["hand"] is not None]
@@ -58,8 +65,7 @@ def test_the_next_one_at_a_device_takes_it_up_before_his_hand_is_shown(tmp_path:
 def test_what_another_one_at_the_device_holds_cannot_be_looked_up(tmp_path: Path) -> None:
     async def work() -> None:
         async with client(tmp_path, pages=PlainPages()) as http:
-            table = await open_table(http, "here", "here", "link", game="villagers", options=FIRST)
-            await draft(http, table["link"], await page(http, table["link"]))
+            table = await handed_over(http)
             guest = f"/t/{table['seat_tokens']['2']}"
             for move in (0, 1):
                 assert hands(await page(http, table["link"], f"/replay/{move}")) == []
@@ -71,8 +77,7 @@ def test_what_another_one_at_the_device_holds_cannot_be_looked_up(tmp_path: Path
 def test_a_program_with_several_seats_sees_those_on_turn(tmp_path: Path) -> None:
     async def work() -> None:
         async with client(tmp_path, pages=PlainPages()) as http:
-            table = await open_table(http, "here", "here", game="villagers", options=FIRST)
-            await draft(http, table["link"], await page(http, table["link"]))
+            table = await handed_over(http)
             seen = (await http.get(table["path"], headers=table["bearer"])).json()
             assert (seen["seat"], hands(seen)) == (1, [1])
             assert seen["offers"] != []
@@ -96,8 +101,7 @@ def test_nothing_changes_hands_where_nobody_has_secrets(tmp_path: Path) -> None:
 def test_nobody_else_takes_up_the_device(tmp_path: Path) -> None:
     async def work() -> None:
         async with client(tmp_path, pages=PlainPages()) as http:
-            table = await open_table(http, "here", "here", "link", game="villagers", options=FIRST)
-            await draft(http, table["link"], await page(http, table["link"]))
+            table = await handed_over(http)
             guest = f"/t/{table['seat_tokens']['2']}"
             await http.post(f"{guest}/open", data={"seq": "1"}, headers=SCRIPT)
             assert (await page(http, table["link"]))["changes_hands"]
