@@ -13,6 +13,19 @@ from browser.house import House, finished
 from browser.playing import click_a_move, seq_of, wait_for_seq
 
 
+def test_who_plays_alone_chooses_the_level_at_the_door(visit: Visit) -> None:
+    page = visit()
+    page.locator(".cover", has_text="Villagers").click()
+    level = page.locator(".pill", has=page.locator("[name='option_villagers.level'][value='hard']"))
+    assert not level.is_visible()
+    page.get_by_text("alone", exact=True).click()
+    assert not page.get_by_text("quick bots").is_visible()
+    level.click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".standing")
+    assert "The Countess 14" in page.locator(".standing").inner_text().replace("\n", " ")  # 10 gold and a card of 4
+
+
 def test_undo_and_redo_by_their_buttons(visit: Visit, house: House) -> None:
     opened = house.open("here", "here")
     page = visit(opened.host)

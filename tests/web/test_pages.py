@@ -248,7 +248,7 @@ def test_the_home_page_asks_for_what_a_table_needs() -> None:
     assert fields == {"game", "seats", "pace", *options, *seats}
     assert form.attributes["action"] == "/tables"
     checked = [one.attributes["value"] for one in form.all(name="input") if "checked" in one.attributes]
-    assert checked == ["village", "3", "here", "greedy", *["bot", "greedy"] * 4, "calm"]
+    assert checked == ["village", "3", "here", "greedy", *["bot", "greedy"] * 4, "normal", "calm"]
 
 
 def test_what_was_filled_in_is_filled_in_again() -> None:
@@ -256,7 +256,7 @@ def test_what_was_filled_in_is_filled_in_again() -> None:
     page = read(home_page(EN, LEVELS, (), Setup("village", 2, places), "that is too many"))
     assert page.all("refusal")[0].text.strip() == "that is too many"
     checked = [one.attributes["value"] for one in page.all(name="input") if "checked" in one.attributes]
-    assert checked == ["village", "2", *["link", "random"] * 4, "calm"]
+    assert checked == ["village", "2", *["link", "random"] * 4, "normal", "calm"]
 
 
 def test_the_tables_of_this_browser_lead_back_to_them() -> None:

@@ -33,6 +33,8 @@ class Option:
     name: str
     values: tuple[str, ...]
     help: str
+    is_alone: bool = False
+    """Whether it matters only to who plays alone."""
 
 
 @dataclass(frozen=True)

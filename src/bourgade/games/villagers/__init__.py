@@ -36,6 +36,7 @@ RULES: Rules[Villagers] = Rules(
             "level",
             (mark("normal"), mark("beginner"), mark("hard")),
             mark("alone: how hard the Countess is to beat"),
+            is_alone=True,
         ),
     ),
     oppose=rivals,
