@@ -12,7 +12,6 @@ from browser.playing import play_out, standings
 
 def open_table(page: Page) -> None:
     """Open the table that the form of the home page describes."""
-    page.locator(".pill", has_text="quick bots").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
 
@@ -21,6 +20,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     host = visit()
     host.locator(".seat-2 .pill", has_text="by link").click()
     host.locator(".seat-3 .level .pill", has_text="random").click()
+    host.locator(".pill", has_text="quick bots").click()
     open_table(host)
     link = host.locator("#link-1").input_value()
     assert link.startswith("http://")
@@ -44,6 +44,7 @@ def test_a_person_and_four_bots_play_villagers(visit: Visit) -> None:
     host.locator(".howmany .pill", has_text="5 players").click()
     for seat in range(2, 6):
         host.locator(f".seat-{seat} .level .pill", has_text="random").click()
+    host.locator(".pill", has_text="quick bots").click()
     open_table(host)
 
     (played,) = play_out([host])
