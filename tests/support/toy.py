@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from enum import IntEnum
 from typing import Any, ClassVar
 
@@ -173,7 +173,8 @@ def mute(*args: object) -> Any:
     return ""
 
 
-SAID: dict[str, Any] = {each.name: mute for each in fields(Words)} | {"score_lines": {"stones": "Stones"}}
+ASKED = [each.name for each in fields(Words) if each.default_factory is MISSING]
+SAID: dict[str, Any] = dict.fromkeys(ASKED, mute) | {"score_lines": {"stones": "Stones"}}
 RULES: Rules[Toy] = Rules(
     name="toy",
     title="Toy",
