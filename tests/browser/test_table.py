@@ -58,6 +58,35 @@ def test_a_late_move_in_a_second_tab_gets_the_fresh_board_and_a_notice(
     complaints.clear()
 
 
+def test_two_at_one_device_hand_it_over_before_a_hand_is_shown(visit: Visit) -> None:
+    page = visit()
+    page.locator(".cover", has_text="Villagers").click()
+    page.get_by_text("2 players", exact=True).click()
+    page.locator(".seat-2 .pill", has_text="here").click()
+    page.get_by_role("button", name="Open the table").click()
+    assert page.locator(".fan .card").count() == 5
+    click_a_move(page)
+    hand_over = page.get_by_role("button", name="press here when only you can see the screen")
+    hand_over.wait_for()
+    assert page.locator(".fan .card, .spot, #hint-button, #undo-button").count() == 0
+    hand_over.click()
+    page.locator(".fan .card").first.wait_for()
+    assert page.locator(".spot").count() > 0
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, house: House) -> None:
+    page = visit(house.open("here", "here").host)
+    held: list[Route] = []
+    page.route("**/hint", lambda route: held.append(route))
+    with page.expect_request("**/hint"):
+        page.locator("#hint-button").click()
+    answer = held[0].fetch()
+    click_a_move(page)
+    held[0].fulfill(response=answer)
+    page.wait_for_timeout(200)
+    assert page.locator(".chosen, .hinted").count() == 0
+
+
 def test_the_page_does_not_change_under_a_click(visit: Visit, house: House) -> None:
     page = visit(house.open("here", "here").host)
     tab = page.context.new_page()

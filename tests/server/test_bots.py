@@ -8,6 +8,7 @@ import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -78,6 +79,27 @@ def test_bots_keep_their_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             assert 2 <= (await view(http, table))["seq"] <= 10
 
     run(work)
+
+
+def test_even_an_instant_bot_waits_longer_than_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others would learn from a quick answer how little it had to choose from."""
+    sleep, pauses = asyncio.sleep, list[float]()
+
+    async def noted(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(seconds)
+
+    async def work() -> None:
+        async with client(tmp_path) as http:
+            table = await open_table(http, "bot", "bot", pace="instant")
+            while (await view(http, table))["seq"] < 3:
+                await sleep(0.02)
+
+    monkeypatch.setattr(workers, "time", SimpleNamespace(monotonic=lambda: 0.0))  # as if it had not thought at all
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    run(work)
+    assert len(pauses) >= 3
+    assert min(pauses) > 0
 
 
 def test_a_bot_that_fails_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ from bourgade.bots import LEVELS
 from bourgade.core.playthrough import Playthrough
 from bourgade.games.villagers.ids import Villager
 from bourgade.games.villagers.state import Villagers
+from bourgade.server.guests import Guest
+from bourgade.server.records import export
 from bourgade.server.store import SeatRow, TableRow
 from bourgade.server.streams import _updates
 from bourgade.server.thinking import next_move
@@ -168,6 +170,24 @@ def test_the_log_of_the_server_names_neither_the_card_given_up_nor_a_token(
     written = "".join([caplog.text, *capfd.readouterr()])
     assert f"give {card}" not in written
     assert TOKENS[0] not in written
+
+
+@pytest.mark.rule("VG-099")
+@pytest.mark.parametrize(("seats", "is_told"), [((0,), True), ((0, 1), False), ((1,), False), ((), False)])
+def test_the_record_of_a_running_game_tells_the_card_to_its_giver_alone(
+    tmp_path: Path, seats: tuple[int, ...], is_told: bool
+) -> None:
+    """Who shares a device with the giver finds it there no more than the others."""
+
+    async def work() -> None:
+        async with opened(tmp_path, pages=PlainPages()) as application:
+            await application.site.tables.open(row(), exchange().moves[0], exchange().chance)
+            async with application.site.tables.at(NAME) as table:
+                text = export(table, Guest(NAME, seats))
+            assert (f"give {exchange().cards[0]}" in text) == is_told
+            assert " give" in text
+
+    run(work)
 
 
 @pytest.mark.rule("VG-099")
