@@ -30,7 +30,9 @@ async def until_over(http: httpx.AsyncClient, table: dict[str, Any]) -> dict[str
     raise AssertionError("the bots have not finished their game")
 
 
-def test_bots_finish_a_game_by_themselves(tmp_path: Path) -> None:
+def test_bots_finish_a_game_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(plan.PACES, "instant", (0.0, 0.0))
+
     async def work() -> None:
         async with client(tmp_path) as http:
             table = await open_table(http, "bot", "bot")
